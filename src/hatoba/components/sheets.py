@@ -1,0 +1,74 @@
+"""Reading a sheet: from the package, from a file, from text."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from hatoba.components.errors import InvalidSheet
+from hatoba.components.names import GAMES
+
+# The parsers, the hash and the structure are imported where they are needed: `import hatoba` must stay quick.
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is printed on the components of one game. Its structure has been checked.
+
+    Two sheets are equal if their content is: comments, white space and the order of keys do not count. `data` is
+    shared by all who load the sheet and must not be changed.
+    """
+
+    game: str
+    text: str = field(compare=False, repr=False)
+    id: str
+    data: dict[str, Any] = field(compare=False, repr=False)
+
+
+@cache
+def load(game: str) -> Sheet:
+    """The sheet that comes with the package."""
+    if game not in GAMES:
+        raise ValueError(f"no game is called {game!r}; the games are {', '.join(GAMES)}")
+    from importlib.resources import files
+
+    return parse(files("hatoba.components").joinpath(f"{game}.toml").read_text(encoding="utf-8"), game)
+
+
+def read(source: str | os.PathLike[str] | Sheet, game: str | None = None) -> Sheet:
+    """The sheet in a file. A sheet that is already one is only asked whether it is of this game."""
+    if isinstance(source, Sheet):
+        if game is not None and source.game != game:
+            raise InvalidSheet(game, None, None, "game", f'must be "{game}", not "{source.game}"')
+        return source
+    from pathlib import Path
+
+    try:
+        text = Path(source).read_text(encoding="utf-8-sig")  # some editors put a byte order mark in front
+    except UnicodeDecodeError as error:
+        raise InvalidSheet(game, None, None, None, f"is not UTF-8 text: {error}") from error
+    return parse(text, game)
+
+
+def parse(text: str, game: str | None = None) -> Sheet:
+    """The sheet with this TOML source; `game` says which game it must be of."""
+    import tomllib
+
+    from hatoba.components import structure
+
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # ValueError: also numbers and dates that Python cannot hold
+        raise InvalidSheet(game, None, None, None, f"is not TOML: {error}") from error
+    return Sheet(structure.check(data, game), text, content_id(data), data)
+
+
+def content_id(data: dict[str, Any]) -> str:
+    """The first 16 hex digits of SHA-256 over the content, written as JSON in one fixed way."""
+    import hashlib
+    import json
+
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]

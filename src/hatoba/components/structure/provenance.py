@@ -1,0 +1,54 @@
+"""Where the numbers come from: `source`, and the lists that name the fields with another source.
+
+A row comes before its table, on each of them a list before `source`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hatoba.components.names import SOURCES
+from hatoba.components.structure.schema import PROVENANCE, Data, Record, Schema, show
+
+
+def check_names(schema: Schema, data: Data) -> None:
+    """Every field that a list names exists: in the row, or for a list of the table in the table or one of its rows."""
+    for record in schema.records(data):
+        own = {name: record.data[name] for name in record.names}
+        for word in SOURCES:
+            for i, path in enumerate(record.data.get(word, ())):
+                if not any(exists(path, place) for place in (own, *record.rows)):
+                    raise record.spot.inside(word).inside(i).wrong(f"names no field of this table or row: {show(path)}")
+
+
+def exists(path: str, record: Data) -> bool:
+    """Whether a record has such a field. In a list, a step is an index, counted from 0."""
+    node: object = record
+    for step in path.split("."):
+        if isinstance(node, dict) and step in node and step not in PROVENANCE:
+            node = node[step]
+        elif isinstance(node, list) and step.isdecimal() and int(step) < len(node):
+            node = node[int(step)]
+        else:
+            return False
+    return True
+
+
+def field_sources(record: Record) -> Iterator[tuple[str, str | None]]:
+    """Each field of a table or row with its source; inline tables are opened, lists are not."""
+    for name in record.names:
+        value = record.data[name]
+        parts = [f"{name}.{part}" for part in value] if isinstance(value, dict) else []
+        for path in parts or [name]:
+            yield path, field_source(path, record)
+
+
+def field_source(path: str, record: Record) -> str | None:
+    """The source of one field; None if nothing says it."""
+    for level in (record.data, record.table or {}):
+        for word in SOURCES:
+            if any(path == named or path.startswith(f"{named}.") for named in level.get(word, ())):
+                return word
+        if "source" in level:
+            return str(level["source"])
+    return None

@@ -1,0 +1,386 @@
+"""The words in which the structure of a sheet is described.
+
+A rule says what one value must be. Small rules (`Int`, `OneOf`, `ListOf`, `Amounts` ...) are put together to fields,
+rows and tables, so that a game's description reads like its sheet. The first fault ends the check with InvalidSheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from hatoba.components.errors import InvalidSheet
+from hatoba.components.names import SOURCES
+
+MOST: Final = 999  # no number on a component is larger; compiled code can hold any sum of them in a machine word
+SHOWN: Final = 40  # characters of a wrong text that a message quotes
+
+Data = dict[str, Any]
+
+
+class Spot(NamedTuple):
+    """A place in a sheet, as InvalidSheet names it."""
+
+    game: str
+    table: str | None = None
+    row: str | None = None
+    field: str | None = None
+
+    def inside(self, name: str | int) -> Spot:
+        field = str(name) if self.field is None else f"{self.field}.{name}"
+        return Spot(self.game, self.table, self.row, field)
+
+    def wrong(self, problem: str) -> InvalidSheet:
+        return InvalidSheet(self.game, self.table, self.row, self.field, problem)
+
+
+class Rule:
+    """What a value must be."""
+
+    may_be_left_out = False
+
+    def check(self, value: object, spot: Spot) -> None:
+        """Raise InvalidSheet unless the value is as it must be."""
+        raise NotImplementedError
+
+    def beside(self, others: Mapping[str, object]) -> Rule | None:
+        """The rule that holds in a record with these other fields; None if the field does not belong there."""
+        return self
+
+    def place(self, spot: Spot, name: str) -> Spot:
+        """Where a field of this name is, in the record at that spot."""
+        return spot.inside(name)
+
+
+# ---------------------------------------------------------------------------------------------- single values
+@dataclass(frozen=True)
+class Int(Rule):
+    """A whole number; `true` and `2.0` are none."""
+
+    min: int = 0
+    max: int = MOST
+
+    def check(self, value: object, spot: Spot) -> None:
+        if type(value) is not int or value < self.min:
+            raise spot.wrong(f"must be a whole number of at least {self.min}, not {show(value)}")
+        if value > self.max:
+            raise spot.wrong(f"must be a whole number of at most {self.max}, not {show(value)}")
+
+
+@dataclass(frozen=True)
+class Halves(Rule):
+    """A number that may end in a half, so that code can count in halves."""
+
+    def check(self, value: object, spot: Spot) -> None:
+        number = value if type(value) is int or type(value) is float else -1
+        if not 0 <= number <= MOST or number * 2 != int(number * 2):
+            raise spot.wrong(f"must be a number of at least 0, in steps of 0.5, not {show(value)}")
+
+
+@dataclass(frozen=True)
+class Flag(Rule):
+    def check(self, value: object, spot: Spot) -> None:
+        if type(value) is not bool:
+            raise spot.wrong(f"must be true or false, not {show(value)}")
+
+
+@dataclass(frozen=True)
+class Name(Rule):
+    """A name to show. Only letters, spaces and hyphens: other characters have a meaning in records."""
+
+    def check(self, value: object, spot: Spot) -> None:
+        if type(value) is not str or not all(part.isalpha() for part in value.replace("-", " ").split(" ")):
+            raise spot.wrong(f"must be a name of letters, spaces and hyphens, not {show(value)}")
+        if len(value) > SHOWN:
+            raise spot.wrong(f"must have at most {SHOWN} characters, not {len(value)}")
+
+
+@dataclass(frozen=True)
+class Path(Rule):
+    """The name of a field, in a list of provenance; whether it exists is seen later."""
+
+    def check(self, value: object, spot: Spot) -> None:
+        if type(value) is not str or not value:
+            raise spot.wrong(f"must be the name of a field, not {show(value)}")
+
+
+class OneOf(Rule):
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+
+    def check(self, value: object, spot: Spot) -> None:
+        if type(value) is not str or value not in self.words:
+            raise spot.wrong(f"must be one of {', '.join(self.words)}, not {show(value)}{guess(value, self.words)}")
+
+
+@dataclass(frozen=True)
+class Exactly(Rule):
+    """A value that the code is built on: it stands in the sheet to be read, not to be changed."""
+
+    wanted: object
+
+    def check(self, value: object, spot: Spot) -> None:
+        if type(value) is not type(self.wanted) or value != self.wanted:
+            raise spot.wrong(f"must be {show(self.wanted)} here, not {show(value)}")
+
+
+# ---------------------------------------------------------------------------------------------- lists
+@dataclass(frozen=True)
+class ListOf(Rule):
+    """A list of `length` items, or of `least` to `most`; `ascending` allows equal neighbours."""
+
+    item: Rule
+    length: int | None = None
+    least: int = 0
+    most: int = 99
+    distinct: bool = False
+    ascending: bool = False
+
+    def check(self, value: object, spot: Spot) -> None:
+        if type(value) is not list:
+            raise spot.wrong(f"must be a list, not {show(value)}")
+        if self.length is not None and len(value) != self.length:
+            raise spot.wrong(f"must have {self.length} items, not {len(value)}")
+        if len(value) < self.least:
+            raise spot.wrong(f"must have at least {self.least} items, not {len(value)}")
+        if len(value) > self.most:
+            raise spot.wrong(f"must have at most {self.most} items, not {len(value)}")
+        for i, item in enumerate(value):
+            self.item.check(item, spot.inside(i))
+            if self.distinct and item in value[:i]:
+                raise spot.inside(i).wrong(f"must not be there twice: {show(item)}")
+            if self.ascending and i and item < value[i - 1]:
+                raise spot.inside(i).wrong(f"must not be less than the item before it, {show(value[i - 1])}")
+
+
+def per_players(item: Rule) -> ListOf:
+    """For 2, 3 and 4 players."""
+    return ListOf(item, length=3)
+
+
+def per_power(item: Rule) -> ListOf:
+    """For power (in Duel: strength) 1 to 5."""
+    return ListOf(item, length=5)
+
+
+# ---------------------------------------------------------------------------------------------- inline tables
+class Amounts(Rule):
+    """An inline table of things and how many of each; what is left out is 0. Costs, rewards, conditions."""
+
+    def __init__(self, kinds: Sequence[str], least: int = 0, most: int | None = None) -> None:
+        self.kinds = kinds
+        self.least = least
+        self.most = len(kinds) if most is None else most
+
+    def check(self, value: object, spot: Spot) -> None:
+        if type(value) is not dict:
+            raise spot.wrong(f"must be an inline table of amounts, not {show(value)}")
+        for kind, amount in value.items():
+            if kind not in self.kinds:
+                raise spot.inside(kind).wrong(f"is not one of {', '.join(self.kinds)}{guess(kind, self.kinds)}")
+            AMOUNT.check(amount, spot.inside(kind))
+        if len(value) < self.least:
+            raise spot.wrong(f"must name at least {self.least} of {', '.join(self.kinds)}")
+        if len(value) > self.most:
+            raise spot.wrong(f"must name at most {self.most} of {', '.join(self.kinds)}")
+
+
+AMOUNT: Final = Int(min=1)
+
+
+class Fields(Rule):
+    """An inline table with exactly these fields."""
+
+    def __init__(self, fields: Mapping[str, Rule]) -> None:
+        self.fields = fields
+
+    def check(self, value: object, spot: Spot) -> None:
+        check_fields(self.fields, value, spot)
+
+
+def each_of(names: Sequence[str], rule: Rule) -> Fields:
+    """An inline table with all these fields, each under the same rule."""
+    return Fields(dict.fromkeys(names, rule))
+
+
+# ---------------------------------------------------------------------------------------------- what fields may be
+class Maybe(Rule):
+    """A field that may be left out."""
+
+    may_be_left_out = True
+
+    def __init__(self, rule: Rule) -> None:
+        self.rule = rule
+
+    def check(self, value: object, spot: Spot) -> None:
+        self.rule.check(value, spot)
+
+
+class By(Rule):
+    """A field whose rule depends on another field of the same row, which must stand before it in the description.
+
+    Where there is no rule for that other field's value, the field does not belong.
+    """
+
+    def __init__(self, other: str, rules: Mapping[str, Rule], otherwise: Rule | None = None) -> None:
+        self.other = other
+        self.rules = rules
+        self.otherwise = otherwise
+
+    def beside(self, others: Mapping[str, object]) -> Rule | None:
+        return self.rules.get(str(others[self.other]), self.otherwise)
+
+
+class Column(Rule):
+    """A field whose rule depends on the row's place: the first rule is for the first row, and so on."""
+
+    def __init__(self, rules: Sequence[Rule]) -> None:
+        self.rules = rules
+
+
+def in_order(values: Sequence[object]) -> Column:
+    """A column that reads exactly so from top to bottom: numbers and ids that the code is built on."""
+    return Column([Exactly(value) for value in values])
+
+
+def check_fields(fields: Mapping[str, Rule], value: object, spot: Spot) -> None:
+    """Unknown fields first, for a misspelt field is also a missing one and only the former helps to find it."""
+    if type(value) is not dict:
+        raise spot.wrong(f"must be a table, not {show(value)}")
+    for name, inner in value.items():
+        if name not in fields:
+            place = Table.place_of(spot, name) if type(inner) is dict and spot.table is None else spot.inside(name)
+            raise place.wrong(f"is not known here{guess(name, list(fields))}")
+    for name, rule in fields.items():
+        place, chosen = rule.place(spot, name), rule.beside(value)
+        if chosen is None:
+            if name in value:
+                raise place.wrong("does not belong in this row")
+        elif name in value:
+            chosen.check(value[name], place)
+        elif not chosen.may_be_left_out:
+            raise place.wrong("is missing")
+
+
+# ---------------------------------------------------------------------------------------------- rows and tables
+PROVENANCE: Final[Mapping[str, Rule]] = {
+    "source": Maybe(OneOf(SOURCES)),
+    **{word: Maybe(ListOf(Path())) for word in SOURCES},
+}
+
+
+class Rows(Rule):
+    """The rows of a table. `key` is the column, in a fixed order, by which a row is named; without one, its place is.
+
+    How many rows there must be follows from the columns in a fixed order, or is `count`.
+    """
+
+    def __init__(self, fields: Mapping[str, Rule], key: str | None = None, count: int | None = None) -> None:
+        columns = {name: rule for name, rule in fields.items() if isinstance(rule, Column)}
+        lengths = {len(column.rules) for column in columns.values()} | ({count} if count is not None else set())
+        assert len(lengths) == 1, "all fixed columns have the same length"
+        self.key = key
+        self.rows: list[dict[str, Rule]] = [
+            {**{n: columns[n].rules[i] if n in columns else rule for n, rule in fields.items()}, **PROVENANCE}
+            for i in range(lengths.pop())
+        ]
+
+    def check(self, value: object, spot: Spot) -> None:
+        if type(value) is not list:
+            raise spot.wrong(f"must be a list of rows, not {show(value)}")
+        # Rows before their number: a row too many or too few in the middle shows as a wrong key where it happened.
+        for i, (fields, row) in enumerate(zip(self.rows, value, strict=False)):
+            check_fields(fields, row, self.spot(spot, i, row))
+        if len(value) != len(self.rows):
+            raise spot.wrong(f"must have {len(self.rows)} rows, not {len(value)}")
+
+    def spot(self, spot: Spot, i: int, row: object) -> Spot:
+        """A row is named by its key if that is right, otherwise by its place."""
+        key = self.rows[i][self.key] if self.key else None
+        if isinstance(key, Exactly) and isinstance(row, dict) and row.get(str(self.key)) == key.wanted:
+            return Spot(spot.game, spot.table, f"{self.key} {key.wanted}")
+        return Spot(spot.game, spot.table, str(i + 1))
+
+
+class Record(NamedTuple):
+    """A table or one of its rows, as provenance sees it."""
+
+    spot: Spot
+    data: Data
+    names: list[str]  # the fields proper: no rows, no tables inside, no provenance
+    rows: list[Data]  # of a table
+    table: Data | None  # of a row
+
+
+class Table(Rule):
+    """A TOML table; tables inside it have dotted names."""
+
+    def __init__(self, fields: Mapping[str, Rule]) -> None:
+        self.fields: Mapping[str, Rule] = {**fields, **PROVENANCE}
+
+    @staticmethod
+    def place_of(spot: Spot, name: str) -> Spot:
+        return Spot(spot.game, name if spot.table is None else f"{spot.table}.{name}")
+
+    def place(self, spot: Spot, name: str) -> Spot:
+        return self.place_of(spot, name)
+
+    def check(self, value: object, spot: Spot) -> None:
+        check_fields(self.fields, value, spot)
+
+    def records(self, data: Data, spot: Spot) -> Iterator[Record]:
+        """This table, its rows and the tables inside it, once they have been checked."""
+        rows = {name: rule for name, rule in self.fields.items() if isinstance(rule, Rows)}
+        tables = {name: rule for name, rule in self.fields.items() if isinstance(rule, Table)}
+        names = [name for name in data if name not in PROVENANCE and name not in rows and name not in tables]
+        yield Record(spot, data, names, [row for name in rows for row in data[name]], None)
+        for name, rule in rows.items():
+            for i, row in enumerate(data[name]):
+                names = [field for field in row if field not in PROVENANCE]
+                yield Record(rule.spot(spot, i, row), row, names, [], data)
+        for name, table in tables.items():
+            yield from table.records(data[name], table.place(spot, name))
+
+
+class Schema:
+    """The whole sheet of a game: its tables, and the rules that hold between tables and rows."""
+
+    def __init__(self, game: str, tables: Mapping[str, Table], rules: Sequence[Callable[[Data], None]]) -> None:
+        self.spot = Spot(game)
+        self.tables = tables
+        self.rules = rules
+        self.fields: Mapping[str, Rule] = {"game": Exactly(game), "format": Exactly(1), **tables}
+
+    def check(self, data: Data) -> None:
+        check_fields(self.fields, data, self.spot)
+        for rule in self.rules:
+            rule(data)
+
+    def records(self, data: Data) -> Iterator[Record]:
+        for name, table in self.tables.items():
+            yield from table.records(data[name], table.place(self.spot, name))
+
+
+# ---------------------------------------------------------------------------------------------- messages
+def show(value: object) -> str:
+    """A value as TOML writes it, if it is short."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return f'"{value}"' if len(value) <= SHOWN else f'"{value[:SHOWN]}..."'
+    if isinstance(value, list):
+        text = f"[{', '.join(map(show, value))}]"
+        return text if len(text) <= 2 * SHOWN else "a list"
+    if isinstance(value, dict):
+        return "a table"
+    text = str(value)
+    return text if len(text) <= SHOWN else "a very long one"
+
+
+def guess(word: object, known: Sequence[str]) -> str:
+    """What may have been meant."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(str(word), known, n=1)
+    return f"; did you mean {close[0]}?" if close else ""
