@@ -1,0 +1,90 @@
+"""One game's sheet and one language's texts together: names, amounts, lists and provenance in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import reduce
+
+from hatoba.locales import Texts
+from hatoba.locales.arguments import PROVENANCE, Value, arguments, flatten
+from hatoba.locales.things import Row, Rows, cards, source, things
+
+Field = tuple[str, str, dict[str, object]]  # path in the row, message of its word, arguments of that message
+
+
+class Book:
+    """What is needed to put a game's rules into words."""
+
+    def __init__(self, game: str, data: Row, texts: Texts) -> None:
+        self.game = game
+        self.data = data
+        self.texts = texts
+        self.values: dict[str, Value] = arguments(game, data)
+        self.things: dict[str, Rows] = things(game, data)
+        self.cards: dict[str, dict[int, Row]] = cards(game, data)
+
+    def say(self, message_id: str, **args: object) -> str:
+        """A message with the values of the sheet and, before them, these arguments."""
+        return self.texts(message_id, **{**self.values, **args})
+
+    def name(self, kind: str, thing: str) -> str:
+        """The name of a thing; what an owner's sheet adds goes by its id."""
+        message_id = dashed(f"{self.game}-{kind}-{thing}")
+        return self.texts(message_id) if message_id in self.texts else thing
+
+    def text(self, kind: str, thing: str, row: Row | None = None) -> str:
+        """The rules text of a thing, with the fields of its row."""
+        found = self.things[kind][thing] if row is None else row
+        args = {**flatten(found), **self._more(kind, found), "id": thing, "name": self.name(kind, thing)}
+        own = dashed(f"rules-{self.game}-{kind}-{thing}")
+        return self.say(own if own in self.texts else f"rules-{self.game}-{kind}", **args)
+
+    def _more(self, kind: str, row: Row) -> dict[str, object]:
+        if kind == "bonus":
+            return {"good_coal": self.things["good"][row["good"]]["coal"]}
+        if kind == "region":
+            return {f"city_{i}": self.name("city", city.lower()) for i, city in enumerate(row["cities"], 1)}
+        return {}
+
+    def amounts(self, reward: Mapping[str, int]) -> str:
+        """A cost or reward in words: "3 silk and 2 yen"."""
+        return self.join(self.amount(kind, n) for kind, n in reward.items() if n)
+
+    def amount(self, kind: str, n: int) -> str:
+        return self.texts(dashed(f"{self.game}-amount-{kind}"), n=n)
+
+    def join(self, items: Iterable[str]) -> str:
+        """Items as one string, joined as the language joins them."""
+        found = [*items]
+        if not found:
+            return self.texts("rules-nothing")
+        if len(found) == 1:
+            return found[0]
+        start = reduce(lambda first, last: self.texts("rules-list-more", first=first, last=last), found[:-1])
+        return self.texts("rules-list-last", first=start, last=found[-1])
+
+    def sources(self, fields: Iterable[Field], row: Row, table: Row) -> list[str]:
+        """Which of the fields are a rulebook's, derived and designed, a line each."""
+        return self.grouped((source(path, row, table), self.texts(word, **args)) for path, word, args in fields)
+
+    def grouped(self, words: Iterable[tuple[str | None, str]]) -> list[str]:
+        by_source: dict[str | None, list[str]] = {}
+        for found, word in words:
+            by_source.setdefault(found, []).append(word)
+        return [
+            self.texts(f"rules-source-{word}", fields=self.join(by_source[word]))
+            for word in PROVENANCE[1:]
+            if word in by_source
+        ]
+
+    def reward_fields(self, reward: Mapping[str, int], row: Row, table: Row, path: str = "reward") -> list[Field]:
+        """The reward as one field, or by its parts if they have different sources."""
+        parts = {f"{path}.{kind}" if path else kind: self.amount(kind, n) for kind, n in reward.items() if n}
+        if parts and len({source(part, row, table) for part in parts}) == 1:
+            return [(next(iter(parts)), "rules-field-reward", {})]
+        return [(part, "rules-field-part", {"text": text}) for part, text in parts.items()]
+
+
+def dashed(name: str) -> str:
+    """An id of the sheet as part of a message id."""
+    return name.replace("_", "-")
