@@ -1,0 +1,1 @@
+"""Bots: they are given a resampled position, never the true one."""

@@ -1,0 +1,114 @@
+"""The command line: hatoba play | simulate | replay | rules."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from hatoba.engine.game import OptionValue
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(help="yokohama, duel or nippon")]
+Players = Annotated[int, typer.Option(help="How many seats.")]
+Options = Annotated[list[str], typer.Option("--option", "-o", help="NAME=VALUE, such as edition=original.")]
+Components = Annotated[Path | None, typer.Option(help="Your own component sheet (TOML).", dir_okay=False, exists=True)]
+
+
+@app.callback(invoke_without_command=True)
+def hatoba(version: Annotated[bool, typer.Option("--version", help="Show the version and the build.")] = False) -> None:
+    """Yokohama, Yokohama Duel and Nippon: play, simulate, replay."""
+    if version:
+        from hatoba.build import describe_build
+
+        print(describe_build())
+
+
+@app.command()
+def play(
+    game: GameName = "yokohama",
+    players: Players = 2,
+    seed: Annotated[str | None, typer.Option(help="Play this game again; a new one without it.")] = None,
+    option: Options = [],  # noqa: B006 - typer reads the default, nobody changes it
+    components: Components = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record here, also when you leave.")] = None,
+) -> None:
+    """Play in the terminal against bots: pick a number."""
+    from hatoba.cli.play import play_in_terminal
+
+    play_in_terminal(game, players, seed, read_options(option), components, save)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    option: Options = [],  # noqa: B006 - typer reads the default, nobody changes it
+    components: Components = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Random players: scores, lengths and what ends the games."""
+    from hatoba.cli.simulate import run, show
+
+    result = run(game, players, games, seed, read_options(option), components, progress=not as_json)
+    if as_json:
+        print(json.dumps(result.to_json()))
+    else:
+        show(result)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.", exists=True, dir_okay=False)],
+    components: Components = None,
+) -> None:
+    """Print a recorded game turn by turn, verifying every digest."""
+    from hatoba.cli.replay import show_replay
+
+    show_replay(file.read_text(encoding="utf-8"), components)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    topic: Annotated[
+        list[str] | None, typer.Argument(help="An area, a card, a section; nothing for an overview.")
+    ] = None,
+    language: Annotated[str, typer.Option(help="en.")] = "en",
+    components: Components = None,
+) -> None:
+    """The rules in our own words."""
+    from hatoba.cli.rules import rules_text
+    from hatoba.components import read
+
+    data = read(components, game).data if components else None
+    print(rules_text(game, " ".join(topic) if topic else None, language, data=data))
+
+
+def read_options(texts: list[str]) -> dict[str, OptionValue]:
+    """NAME=VALUE pairs as option values."""
+    words: dict[str, OptionValue] = {"on": True, "true": True, "off": False, "false": False}
+    options: dict[str, OptionValue] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise ValueError(f"an option is NAME=VALUE, not {text!r}")
+        options[name] = int(value) if value.isdecimal() else words.get(value, value)
+    return options
+
+
+def main(arguments: list[str] | None = None) -> Any:
+    """Run the command line; what was given wrongly is said in one line."""
+    command = typer.main.get_command(app)
+    try:
+        return command.main(args=arguments, prog_name="hatoba", standalone_mode=True)
+    except (ValueError, OSError) as error:
+        print(f"hatoba: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print()
+        sys.exit(130)

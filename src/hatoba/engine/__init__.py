@@ -1,0 +1,1 @@
+"""The contract that every game keeps. No I/O and no knowledge of any game."""

@@ -1,0 +1,121 @@
+"""The catalogue of a game's actions: number <-> verb and arguments <-> notation."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from itertools import product
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hatoba.engine.errors import InvalidAction
+from hatoba.engine.state import ActionTable
+
+Value = int | str
+
+
+@dataclass(frozen=True)
+class Domain:
+    """Things of one kind, such as areas: in rules a number, to people an id of the component sheet.
+
+    With first = 1 the rules' 0 stands for none.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    first: int = 0
+
+    def value(self, code: int) -> Value | None:
+        """What a number of the rules stands for; None for none."""
+        at = code - self.first
+        return self.values[at] if 0 <= at < len(self.values) else None
+
+    def code(self, value: object) -> int | None:
+        """The number that stands for a value; None if there is no such value."""
+        for at, own in enumerate(self.values):
+            if own == value and type(own) is type(value):
+                return at + self.first
+        return None
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A kind of action. A secret one is known only to the seat that plays it."""
+
+    name: str
+    args: tuple[Domain, ...] = ()
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Action:
+    """An action in words: what `Catalogue.describe` gives."""
+
+    verb: str
+    args: tuple[Value, ...]
+    secret: bool
+
+
+class Catalogue:
+    """All actions of a game, numbered in the order of its verbs; it does not depend on players or options."""
+
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.verbs = tuple(verbs)
+        self._actions = [
+            Action(verb.name, args, verb.secret)
+            for verb in verbs
+            for args in product(*(domain.values for domain in verb.args))
+        ]
+        self._notation = [" ".join([action.verb, *map(str, action.args)]) for action in self._actions]
+        self._number = {text: number for number, text in enumerate(self._notation)}
+        if len(self._number) != len(self._notation):
+            raise AssertionError("two actions share a notation")
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def describe(self, action: int) -> Action:
+        """The verb and arguments of an action."""
+        self._require(action)
+        return self._actions[action]
+
+    def notation(self, action: int) -> str:
+        """The action as text."""
+        self._require(action)
+        return self._notation[action]
+
+    def action(self, verb: str, *args: Value) -> int:
+        """The number of the action with this verb and these arguments."""
+        return self.parse(" ".join([verb, *map(str, args)]))
+
+    def parse(self, text: str) -> int:
+        """The number of the action with this notation."""
+        number = self._number.get(text)
+        if number is None:
+            number = self._number.get(" ".join(text.split()))
+        if number is None:
+            close = get_close_matches(text, self._notation, n=3)
+            hint = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
+            raise InvalidAction(f"no action {text!r}{hint}")
+        return number
+
+    def table(self, steps: Mapping[int, Sequence[int]]) -> ActionTable:
+        """The part that compiled rules use, with the verbs that each step takes."""
+        counts = [len(list(product(*(domain.values for domain in verb.args)))) for verb in self.verbs]
+        last_step = max(steps)
+        table = ActionTable()
+        table.size = len(self)
+        table.verbs = len(self.verbs)
+        table.count = vec[i64](counts)
+        table.first = vec[i64]([sum(counts[:verb]) for verb in range(len(counts))])
+        table.verb_of = vec[i64]([verb for verb, count in enumerate(counts) for _ in range(count)])
+        table.legal = vec[i64]([0] * len(self))
+        taken = [sorted(steps.get(step, ())) for step in range(last_step + 1)]
+        table.step_verbs = vec[i64]([verb for verbs in taken for verb in verbs])
+        table.step_start = vec[i64]([sum(map(len, taken[:step])) for step in range(last_step + 2)])
+        table.takes = vec[i64]([int(verb in verbs) for verbs in taken for verb in range(len(counts))])
+        return table
+
+    def _require(self, action: int) -> None:
+        if not 0 <= action < len(self._actions):
+            raise InvalidAction(f"no action number {action}; they run from 0 to {len(self._actions) - 1}")

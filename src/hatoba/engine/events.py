@@ -1,0 +1,67 @@
+"""Typed events: from the numbers that compiled rules log to dataclasses of the game.
+
+An event type is a dataclass whose annotations say how each number reads: `Seat`, `Count`, or `Annotated[..., name]`
+with the name of a domain of the game. `Secret[...]` fields are None for those outside the event's audience.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+from hatoba.engine.catalogue import Domain, Value
+from hatoba.engine.state import EVENT
+
+T = TypeVar("T")
+SECRET = "secret"
+Seat = int
+Count = int
+Secret = Annotated[T | None, SECRET]
+
+Decoder = Callable[[int], Value | None]
+
+
+def _number(code: int) -> Value | None:
+    return code
+
+
+class EventReader:
+    """Turns logged numbers into event objects."""
+
+    def __init__(self, types: Mapping[int, type], domains: Mapping[str, Domain]) -> None:
+        self._types = types
+        self._domains = domains
+        self._layout: dict[int, list[tuple[str, Decoder, bool]]] = {}
+
+    def read(self, log: Sequence[int], viewer_bit: int) -> list[Any]:
+        """All events of a log as the viewer with this bit may see them."""
+        return [self._event(log[at : at + EVENT], viewer_bit) for at in range(0, len(log), EVENT)]
+
+    def _event(self, numbers: Sequence[int], viewer_bit: int) -> Any:
+        kind, audience, values = numbers[0], numbers[1], numbers[2:]
+        if kind not in self._layout:
+            self._layout[kind] = self._read_layout(self._types[kind])
+        may_see = audience & viewer_bit == viewer_bit
+        shown = {
+            name: None if secret and not may_see else decode(value)
+            for (name, decode, secret), value in zip(self._layout[kind], values, strict=False)
+        }
+        return self._types[kind](**shown)
+
+    def _read_layout(self, event_type: type) -> list[tuple[str, Decoder, bool]]:
+        hints = get_type_hints(event_type, include_extras=True)
+        layout: list[tuple[str, Decoder, bool]] = []
+        for field in fields(event_type):
+            labels = _labels(hints[field.name])
+            domain = next((self._domains[label] for label in labels if label != SECRET), None)
+            layout.append((field.name, domain.value if domain else _number, SECRET in labels))
+        return layout
+
+
+def _labels(hint: Any) -> list[str]:
+    """The strings in the Annotated layers of a type hint."""
+    labels: list[str] = []
+    if get_origin(hint) is Annotated:
+        labels += [label for label in hint.__metadata__ if isinstance(label, str)]
+    for inner in get_args(hint):
+        labels += _labels(inner)
+    return labels

@@ -1,0 +1,32 @@
+"""Random games played to the end inside native code."""
+
+from mypy_extensions import i64
+
+from hatoba.engine.rng import Rng
+from hatoba.engine.state import RUNNING, State
+
+
+class Tally:
+    """How many decisions a playout took, and how many of them had more than one legal action."""
+
+    decisions: i64
+    unforced: i64
+
+
+def playout(state: State, rng: Rng) -> Tally:
+    """Play uniformly random legal actions, in place, until the game is over."""
+    legal = state.table.legal
+    tally = Tally()
+    decisions: i64 = 0
+    unforced: i64 = 0
+    while state.over == RUNNING:
+        n = state.fill_legal()
+        if n > 1:
+            unforced += 1
+            state.advance(legal[rng.below(n)])
+        else:
+            state.advance(legal[0])
+        decisions += 1
+    tally.decisions = decisions
+    tally.unforced = unforced
+    return tally

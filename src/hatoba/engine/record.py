@@ -1,0 +1,299 @@
+"""A game as a text file: a header and entries, for people and programs; the position is derived by playing it.
+
+hatoba 1
+game yokohama
+rules 1
+sheet 0f2a31c5d4e6b798
+players 2
+option edition second
+seed 7
+
+0 A keep 17 = 8c1f03aa
+1 A place bank; place church; done; go bank; end = 5d70b1e2
+undo to 4
+resign B
+"""
+
+import json
+import re
+from collections import deque
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from hatoba.engine.errors import HatobaError, InvalidRecord
+from hatoba.engine.fields import SEATS
+
+if TYPE_CHECKING:
+    from hatoba.engine.game import Game, OptionValue
+    from hatoba.engine.state import State
+
+FORMAT = 1
+DIGEST_DIGITS = 8
+DIGEST = re.compile(rf"[0-9a-f]{{{DIGEST_DIGITS}}}")
+
+
+@dataclass(frozen=True)
+class Line:
+    """Actions of one seat in one turn, and the first digits of the digest after them."""
+
+    turn: int
+    seat: int
+    actions: tuple[int, ...]
+    digest: str
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Back to the position after so many actions."""
+
+    to: int
+
+
+@dataclass(frozen=True)
+class Resign:
+    """A seat gives up."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Bot:
+    """From here on a bot of this name plays the seat; the rules do not care."""
+
+    seat: int
+    name: str
+
+
+Entry = Line | Undo | Resign | Bot
+
+
+@dataclass
+class Record:
+    """A game that can be continued, written down, read and replayed.
+
+    It starts from a seed, or from a snapshot (`start`).
+    """
+
+    game: "Game"
+    players: int
+    options: Mapping[str, "OptionValue"]
+    seed: str | None = None
+    start: Mapping[str, Any] | None = None
+    entries: list[Entry] = field(default_factory=list)
+
+    # ------------------------------------------------------------------------------- playing
+
+    def first_state(self) -> "State":
+        """The position before the first action."""
+        if self.start is not None:
+            return self.game.restore(self.start)
+        if self.seed is None:
+            raise InvalidRecord("a record needs a seed or a start")
+        return self.game.new(self.players, read_seed(self.seed), **dict(self.options))
+
+    def play(self, state: "State", action: int) -> None:
+        """Apply an action to the record's current state and write it down."""
+        turn, seat = int(state.turn), int(state.seat)
+        state.apply(action)
+        digest = state.digest()[:DIGEST_DIGITS]
+        last = self.entries[-1] if self.entries else None
+        if isinstance(last, Line) and (last.turn, last.seat) == (turn, seat):
+            self.entries[-1] = Line(turn, seat, (*last.actions, action), digest)
+        else:
+            self.entries.append(Line(turn, seat, (action,), digest))
+
+    def resign(self, state: "State", seat: int) -> None:
+        """A seat of the record's current state gives up."""
+        state.resign(seat)
+        self.entries.append(Resign(seat))
+
+    def undo(self, to: int) -> "State":
+        """Take back all but the first actions; the position there."""
+        self.entries.append(Undo(to))
+        return self.replay()
+
+    def replay(self) -> "State":
+        """The position after the last entry, every digest verified."""
+        last = deque(self.positions(), maxlen=1)
+        return last[0][1] if last else self.first_state()
+
+    def positions(self) -> Iterator[tuple[Entry, "State"]]:
+        """Every entry with the position after it. The state is changed in place: clone it to keep it."""
+        state = self.first_state()
+        checkpoints = [(0, state.clone())]
+        played: list[int | Resign] = []
+        for number, entry in enumerate(self.entries, 1):
+            if isinstance(entry, Line):
+                self._play_line(state, entry, number)
+                played += entry.actions
+                checkpoints.append((len(played), state.clone()))
+            elif isinstance(entry, Resign):
+                state.resign(entry.seat)
+                played.append(entry)
+                checkpoints.append((len(played), state.clone()))
+            elif isinstance(entry, Undo):
+                state = self._rewind(checkpoints, played, entry, number)
+            yield entry, state
+
+    def _play_line(self, state: "State", line: Line, number: int) -> None:
+        if (int(state.turn), int(state.seat)) != (line.turn, line.seat):
+            raise InvalidRecord(
+                f"entry {number}: turn {line.turn} of {_letter(line.seat)}, but it is turn {state.turn} of "
+                f"{_letter(int(state.seat))}"
+            )
+        for action in line.actions:
+            try:
+                state.apply(action)
+            except HatobaError as error:
+                raise InvalidRecord(f"entry {number}: {error}") from error
+        if not state.digest().startswith(line.digest):
+            raise InvalidRecord(f"entry {number}: the digest is {state.digest()[:DIGEST_DIGITS]}, not {line.digest}")
+
+    def _rewind(
+        self, checkpoints: list[tuple[int, "State"]], played: list[int | Resign], undo: Undo, number: int
+    ) -> "State":
+        if not 0 <= undo.to <= len(played):
+            raise InvalidRecord(f"entry {number}: undo to {undo.to}, but there are {len(played)} actions")
+        while checkpoints[-1][0] > undo.to:
+            checkpoints.pop()
+        count, before = checkpoints[-1]
+        state = before.clone()
+        for step in played[count : undo.to]:
+            if isinstance(step, Resign):
+                state.resign(step.seat)
+            else:
+                state.apply(step)
+        del played[undo.to :]
+        return state
+
+    # ------------------------------------------------------------------------------- text
+
+    def text(self) -> str:
+        """The record as a text file."""
+        header = [
+            f"hatoba {FORMAT}",
+            f"game {self.game.name}",
+            f"rules {self.game.rules_version}",
+            f"sheet {self.game.sheet.id}",
+            f"players {self.players}",
+            *(f"option {name} {_show_option(value)}" for name, value in self.options.items()),
+            f"seed {self.seed}" if self.start is None else f"start {json.dumps(self.start, separators=(',', ':'))}",
+        ]
+        return "\n".join([*header, "", *map(self._show, self.entries), ""])
+
+    def _show(self, entry: Entry) -> str:
+        if isinstance(entry, Undo):
+            return f"undo to {entry.to}"
+        if isinstance(entry, Resign):
+            return f"resign {_letter(entry.seat)}"
+        if isinstance(entry, Bot):
+            return f"bot {_letter(entry.seat)} {entry.name}"
+        actions = "; ".join(map(self.game.catalogue.notation, entry.actions))
+        return f"{entry.turn} {_letter(entry.seat)} {actions} = {entry.digest}"
+
+
+def new_record(game: "Game", players: int, seed: int | str | bytes, **options: "OptionValue") -> Record:
+    """The record of a game about to begin."""
+    return Record(game, players, game.check_options(players, options), seed=show_seed(seed))
+
+
+def show_seed(seed: int | str | bytes) -> str:
+    """A seed in the header: bytes as 0x and hex digits."""
+    return "0x" + seed.hex() if isinstance(seed, bytes) else str(seed)
+
+
+def read_seed(text: str) -> str | bytes:
+    """The seed that show_seed wrote."""
+    return bytes.fromhex(text[2:]) if text.startswith("0x") else text
+
+
+def parse_header(text: str) -> tuple[dict[str, str], dict[str, "OptionValue"], list[str]]:
+    """The fields, the options and the entry lines of a record."""
+    fields: dict[str, str] = {}
+    options: dict[str, OptionValue] = {}
+    head, _, body = text.replace("\r\n", "\n").partition("\n\n")
+    for number, line in enumerate(head.split("\n"), 1):
+        name, _, value = line.strip().partition(" ")
+        if name == "option":
+            option, _, chosen = value.partition(" ")
+            options[option] = _read_option(chosen)
+        elif name in fields or name not in ("hatoba", "game", "rules", "sheet", "players", "seed", "start"):
+            raise InvalidRecord(f"line {number}: no header {line!r}")
+        else:
+            fields[name] = value
+    for needed in ("hatoba", "game", "rules", "sheet", "players"):
+        if needed not in fields:
+            raise InvalidRecord(f"the header has no {needed!r}")
+    if fields["hatoba"] != str(FORMAT):
+        raise InvalidRecord(f"format {fields['hatoba']!r} is not known; this reads format {FORMAT}")
+    if ("seed" in fields) == ("start" in fields):
+        raise InvalidRecord("the header needs a seed or a start, and not both")
+    return fields, options, body.split("\n")
+
+
+def parse_record(game: "Game", text: str) -> Record:
+    """Read a record of this game; InvalidRecord says which line is wrong."""
+    fields, options, lines = parse_header(text)
+    for name, wanted in (("game", game.name), ("rules", str(game.rules_version)), ("sheet", game.sheet.id)):
+        if fields[name] != wanted:
+            raise InvalidRecord(f"header {name}: {fields[name]!r}, not {wanted!r}")
+    if not fields["players"].isdecimal():
+        raise InvalidRecord(f"header players: {fields['players']!r} is no number")
+    record = Record(game, int(fields["players"]), options, seed=fields.get("seed"))
+    if "start" in fields:
+        try:
+            record.start = json.loads(fields["start"])
+        except json.JSONDecodeError as error:
+            raise InvalidRecord(f"header start: {error}") from error
+    first = text.replace("\r\n", "\n").count("\n") - len(lines) + 2
+    for number, line in enumerate(lines, first):
+        if line.strip():
+            try:
+                record.entries.append(_parse_entry(game, line.strip()))
+            except (HatobaError, ValueError) as error:
+                raise InvalidRecord(f"line {number}: {error}") from error
+    return record
+
+
+def _parse_entry(game: "Game", line: str) -> Entry:
+    first, _, rest = line.partition(" ")
+    if first == "undo":
+        to, _, count = rest.partition(" ")
+        if to != "to" or not count.isdecimal():
+            raise InvalidRecord(f"must be 'undo to NUMBER', not {line!r}")
+        return Undo(int(count))
+    if first == "resign":
+        return Resign(_read_letter(rest))
+    if first == "bot":
+        letter, _, name = rest.partition(" ")
+        return Bot(_read_letter(letter), name)
+    if not first.isdecimal():
+        raise InvalidRecord(f"no entry {line!r}")
+    letter, _, rest = rest.partition(" ")
+    actions, _, digest = rest.rpartition(" = ")
+    if not DIGEST.fullmatch(digest):
+        raise InvalidRecord(f"must end in ' = ' and {DIGEST_DIGITS} hex digits: {line!r}")
+    parse = game.catalogue.parse
+    return Line(int(first), _read_letter(letter), tuple([parse(action) for action in actions.split("; ")]), digest)
+
+
+def _letter(seat: int) -> str:
+    return str(SEATS.values[seat])
+
+
+def _read_letter(letter: str) -> int:
+    seat = SEATS.code(letter)
+    if seat is None:
+        raise InvalidRecord(f"no seat {letter!r}")
+    return seat
+
+
+def _show_option(value: "OptionValue") -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def _read_option(text: str) -> "OptionValue":
+    if text in ("on", "off"):
+        return text == "on"
+    return int(text) if text.isdecimal() else text

@@ -1,0 +1,100 @@
+"""Chance: the generator sfc32 on 32-bit words, and streams derived from a key.
+
+Every intermediate value stays below 2**63, so the interpreted and the compiled build agree bit for bit.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MASK: Final = 0xFFFFFFFF
+KEY_WORDS: Final = 8
+"""A key is this many 32-bit words: 256 bits."""
+WARM_UP: Final = 12
+
+
+class Rng:
+    """sfc32 (Chris Doty-Humphrey): small, fast, passes PractRand."""
+
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
+
+    def next32(self) -> i64:
+        """The next 32 random bits."""
+        result = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + result & MASK
+        return result
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each exactly as likely (Lemire's method)."""
+        product = self.next32() * bound
+        low = product & MASK
+        if low < bound:
+            threshold = (MASK + 1 - bound) % bound
+            while low < threshold:
+                product = self.next32() * bound
+                low = product & MASK
+        return product >> 32
+
+    def shuffle(self, items: vec[i64], start: i64, end: i64) -> None:
+        """Fisher-Yates on items[start:end], in place."""
+        last = end - 1
+        while last > start:
+            other = start + self.below(last - start + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
+            last -= 1
+
+    def new_key(self) -> vec[i64]:
+        """A fresh key, for a position whose future is drawn anew."""
+        words = vec[i64]([0] * KEY_WORDS)
+        i: i64 = 0
+        while i < KEY_WORDS:
+            words[i] = self.next32()
+            i += 1
+        return words
+
+
+def _seeded(a: i64, b: i64, c: i64) -> Rng:
+    rng = Rng()
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = 1
+    i: i64 = 0
+    while i < WARM_UP:
+        rng.next32()
+        i += 1
+    return rng
+
+
+def make_rng(seed: int | str | bytes) -> Rng:
+    """A generator for a seed that a person or a program chooses."""
+    words = key_from_seed(seed)
+    return _seeded(words[0], words[1], words[2])
+
+
+def key_from_seed(seed: int | str | bytes) -> vec[i64]:
+    """The key of a game. An int is read as its decimal text, so 7 and "7" are the same seed."""
+    data = seed if isinstance(seed, bytes) else str(seed).encode()
+    return _words(blake2b(data, digest_size=4 * KEY_WORDS, person=b"hatoba seed").digest())
+
+
+def stream(key: vec[i64], event: str, counter: i64) -> Rng:
+    """The generator of one shuffle or refill: what one stream shows tells nothing of another."""
+    data = b"".join([int(word).to_bytes(4, "little") for word in key])
+    text = f"{event}:{counter}".encode()
+    words = _words(blake2b(text, key=data, digest_size=12, person=b"hatoba chance").digest())
+    return _seeded(words[0], words[1], words[2])
+
+
+def _words(data: bytes) -> vec[i64]:
+    return vec[i64]([int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)])

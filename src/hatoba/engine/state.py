@@ -1,0 +1,486 @@
+"""The position of a game, and the one way to change it.
+
+A game subclasses State with declared i64 and vec[i64] attributes. A turn is a stack of pending steps; each step takes
+certain verbs (a table of the game), `judge` decides whether an argument is legal, `play` does it and `settle` runs on
+to the next decision. All of this compiles to native code; what people see (notation, events, views, snapshots) is
+the Game's part, interpreted.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hatoba.engine.rng import Rng, stream
+
+if TYPE_CHECKING:
+    from hatoba.engine.game import Game
+    from hatoba.engine.outcome import Outcome
+    from hatoba.engine.reasons import Reason
+
+# Who knows a hidden card is a mask: a bit a seat, and one for spectators.
+MAX_SEATS: Final = 4
+SPECTATOR_BIT: Final = 16
+EVERYBODY: Final = 31
+
+# How a game ended: 0 is still running; a game's own reasons follow.
+RUNNING: Final = 0
+ENDED_BY_LIMIT: Final = 1
+ENDED_BY_RESIGNING: Final = 2
+FIRST_OWN_ENDING: Final = 3
+
+# Reasons of the engine; a game's own follow.
+LEGAL: Final = 0
+GAME_OVER: Final = 1
+UNKNOWN_ACTION: Final = 2
+NOT_NOW: Final = 3
+FIRST_OWN_REASON: Final = 10
+
+FRAME: Final = 2
+MAX_DEPTH: Final = 24
+EVENT: Final = 7
+"""An event in the log: its kind, who sees its secret fields, and five numbers."""
+
+
+def reason(code: i64, a: i64 = 0, b: i64 = 0) -> i64:
+    """A reason and its two arguments in one number, for `judge` to return."""
+    return code | (a << 8) | (b << 20)
+
+
+class ActionTable:
+    """What compiled rules need of the catalogue: the verbs, and which of them each step takes."""
+
+    size: i64
+    verbs: i64
+    verb_of: vec[i64]
+    first: vec[i64]
+    count: vec[i64]
+    step_start: vec[i64]
+    step_verbs: vec[i64]
+    takes: vec[i64]
+    legal: vec[i64]
+    """Scratch: the legal actions of the position last asked."""
+
+
+class State:
+    """A position. What belongs to it is listed in the game's table of fields; the rest serves the one call."""
+
+    game: "Game"
+    options: "dict[str, bool | int | str]"
+    table: ActionTable
+    players: i64
+    round_limit: i64
+
+    seat: i64
+    turn: i64
+    round: i64
+    over: i64
+    resigned: i64
+    key: vec[i64]
+    draws: i64
+    stack: vec[i64]
+    depth: i64
+    points: vec[i64]
+
+    recording: bool
+    log: vec[i64]
+    revealed_at: i64
+
+    # ------------------------------------------------------------------------------- what each game provides
+
+    def judge(self, verb: i64, arg: i64) -> i64:
+        """LEGAL, or why this argument of a verb that the pending step takes is not allowed."""
+        raise NotImplementedError
+
+    def offer(self, verb: i64, n: i64) -> i64:
+        """Write the legal actions of a verb behind the first n; a game narrows this to likely arguments."""
+        return self.offer_range(verb, 0, self.table.count[verb], n)
+
+    def play(self, verb: i64, arg: i64) -> None:
+        """Do a legal action, up to the point where the next step is on top of the stack."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Run every step that asks nobody, until one does or the game is over."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy, not recording."""
+        raise NotImplementedError
+
+    def hide(self, bit: i64, rng: Rng) -> None:
+        """Deal anew, in place, every card that the seat with this bit does not know."""
+
+    def breakdown(self) -> vec[i64]:
+        """Points by seat and category, as if the game ended now."""
+        raise NotImplementedError
+
+    def tie_break(self, seat: i64, other: i64) -> i64:
+        """Below 0 if seat is ahead of other at equal points, 0 if they share the place."""
+        return 0
+
+    # ------------------------------------------------------------------------------- the stack of pending steps
+
+    def prepare(self) -> None:
+        """Give the common fields their first values."""
+        self.seat = 0
+        self.turn = 0
+        self.round = 0
+        self.over = RUNNING
+        self.resigned = 0
+        self.draws = 0
+        self.stack = vec[i64]([0] * (FRAME * MAX_DEPTH))
+        self.depth = 0
+        self.recording = False
+        self.log = vec[i64]()
+        self.revealed_at = -1
+
+    def copy_common(self, other: "State") -> None:
+        """Fill the common fields of a fresh copy from other."""
+        self.game = other.game
+        self.options = other.options
+        self.table = other.table
+        self.players = other.players
+        self.round_limit = other.round_limit
+        self.seat = other.seat
+        self.turn = other.turn
+        self.round = other.round
+        self.over = other.over
+        self.resigned = other.resigned
+        self.key = other.key  # never changed in place
+        self.draws = other.draws
+        self.stack = other.stack[:]
+        self.depth = other.depth
+        self.points = other.points[:]
+        self.recording = False
+        self.log = vec[i64]()
+        self.revealed_at = -1
+
+    def push(self, step: i64, x: i64 = 0) -> None:
+        """Put a step on top: it comes next."""
+        at = self.depth * FRAME
+        self.stack[at] = step
+        self.stack[at + 1] = x
+        self.depth += 1
+
+    def pop(self) -> None:
+        """Take the top step away."""
+        assert self.depth > 0
+        self.depth -= 1
+        at = self.depth * FRAME
+        self.stack[at] = 0
+        self.stack[at + 1] = 0
+
+    def step(self) -> i64:
+        """The step on top."""
+        assert self.depth > 0
+        return self.stack[(self.depth - 1) * FRAME]
+
+    def step_x(self) -> i64:
+        """The number that the top step carries."""
+        assert self.depth > 0
+        return self.stack[(self.depth - 1) * FRAME + 1]
+
+    def set_step_x(self, x: i64) -> None:
+        assert self.depth > 0
+        self.stack[(self.depth - 1) * FRAME + 1] = x
+
+    def finish(self, ending: i64) -> None:
+        """The game is over: write the final points."""
+        self.points = self.breakdown()
+        self.over = ending
+
+    # ------------------------------------------------------------------------------- legal actions
+
+    def offer_range(self, verb: i64, start: i64, end: i64, n: i64) -> i64:
+        """Write the legal ones among the arguments start to end - 1."""
+        legal = self.table.legal
+        first = self.table.first[verb]
+        arg = start
+        while arg < end:
+            if self.judge(verb, arg) == LEGAL:
+                legal[n] = first + arg
+                n += 1
+            arg += 1
+        return n
+
+    def offer_one(self, verb: i64, arg: i64, n: i64) -> i64:
+        """Write this one action if it is legal."""
+        if self.judge(verb, arg) == LEGAL:
+            self.table.legal[n] = self.table.first[verb] + arg
+            n += 1
+        return n
+
+    def has_legal(self, verb: i64) -> bool:
+        """Whether the verb has any legal argument, should the pending step take it."""
+        return self.offer(verb, 0) > 0
+
+    def fill_legal(self) -> i64:
+        """Write the legal actions, ascending, to the table's buffer; how many there are."""
+        if self.over != RUNNING:
+            return 0
+        table = self.table
+        step = self.step()
+        n: i64 = 0
+        at = table.step_start[step]
+        end = table.step_start[step + 1]
+        while at < end:
+            n = self.offer(table.step_verbs[at], n)
+            at += 1
+        return n
+
+    def check(self, action: i64) -> i64:
+        """The judge of every action: LEGAL, or a reason."""
+        if self.over != RUNNING:
+            return GAME_OVER
+        table = self.table
+        if action < 0 or action >= table.size:
+            return UNKNOWN_ACTION
+        verb = table.verb_of[action]
+        if table.takes[self.step() * table.verbs + verb] == 0:
+            return NOT_NOW
+        return self.judge(verb, action - table.first[verb])
+
+    def advance(self, action: i64) -> None:
+        """Play an action known to be legal."""
+        table = self.table
+        verb = table.verb_of[action]
+        self.play(verb, action - table.first[verb])
+        if self.over == RUNNING:
+            self.settle()
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides; None when the game is over."""
+        return None if self.over != RUNNING else int(self.seat)
+
+    def legal_actions(self) -> list[int]:
+        """All legal actions, ascending; empty only when the game is over."""
+        n = self.fill_legal()
+        legal = self.table.legal
+        result: list[int] = []
+        i: i64 = 0
+        while i < n:
+            result.append(int(legal[i]))
+            i += 1
+        return result
+
+    def apply(self, action: i64) -> None:
+        """Play an action. IllegalAction or InvalidAction, and no change, if it cannot be played."""
+        code = self.check(action)
+        if code != LEGAL:
+            raise self.game.refusal(self, int(action), int(code))
+        self.log = vec[i64]()
+        self.revealed_at = -1
+        self.advance(action)
+
+    def resign(self, seat: i64) -> None:
+        """A seat gives up: it ranks last. Of two players, the other has won."""
+        if self.over != RUNNING or seat < 0 or seat >= self.players:
+            raise self.game.cannot_resign(int(seat))
+        self.resigned |= 1 << seat
+        if self.players == 2:
+            self.finish(ENDED_BY_RESIGNING)
+
+    # ------------------------------------------------------------------------------- chance and knowledge
+
+    def draw_stream(self, event: str) -> Rng:
+        """A generator for one chance event of the running game."""
+        self.draws += 1
+        return stream(self.key, event, self.draws)
+
+    def reveal(self) -> None:
+        """Note that something hidden was drawn or shown: undo and previews stop here."""
+        if self.revealed_at < 0:
+            self.revealed_at = len(self.log)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the action last applied drew or showed something that was hidden."""
+        return self.revealed_at >= 0
+
+    def resample(self, seat: int | None, rng: Rng) -> "State":
+        """A copy in which everything that the seat (None: a spectator) does not know is drawn anew."""
+        other = self.clone()
+        bit: i64 = SPECTATOR_BIT
+        if seat is not None:
+            bit = 1 << i64(seat)
+        other.hide(bit, rng)
+        other.key = rng.new_key()
+        return other
+
+    # ------------------------------------------------------------------------------- events
+
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Log an event that everybody sees."""
+        if self.recording:
+            self.log_event(kind, EVERYBODY, a, b, c, d, e)
+
+    def emit_to(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Log an event whose secret fields only this audience sees."""
+        if self.recording:
+            self.log_event(kind, audience, a, b, c, d, e)
+
+    def log_event(self, kind: i64, audience: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        log = self.log
+        log = append(log, kind)
+        log = append(log, audience)
+        log = append(log, a)
+        log = append(log, b)
+        log = append(log, c)
+        log = append(log, d)
+        log = append(log, e)
+        self.log = log
+
+    @property
+    def events(self) -> list[Any]:
+        """All events of the action last applied, in full; empty unless recording."""
+        return self.game.decode_events(self, EVERYBODY)
+
+    def events_for(self, seat: int | None) -> list[Any]:
+        """The same as this seat (None: a spectator) may see them."""
+        return self.game.decode_events(self, SPECTATOR_BIT if seat is None else 1 << seat)
+
+    def preview(self, actions: Sequence[int], seat: int) -> list[list[Any]]:
+        """The events that the seat would see for each of these actions, up to the first draw or reveal."""
+        other = self.clone()
+        other.recording = True
+        shown: list[list[Any]] = []
+        for action in actions:
+            other.apply(action)
+            if other.revealed_at >= 0:
+                other.log = other.log[: other.revealed_at]
+            shown.append(other.events_for(seat))
+            if other.revealed_at >= 0:
+                break
+        return shown
+
+    # ------------------------------------------------------------------------------- points
+
+    def scores(self) -> list[int]:
+        """Points on the track; after the end, the final ones."""
+        per_seat = len(self.points) // self.players
+        result: list[int] = []
+        seat: i64 = 0
+        while seat < self.players:
+            result.append(int(seat_total(self.points, seat, per_seat)))
+            seat += 1
+        return result
+
+    def is_ahead(self, points: vec[i64], seat: i64, other: i64) -> bool:
+        """Whether seat ranks before other with these points by seat and category."""
+        given_up = (self.resigned >> seat) & 1
+        other_given_up = (self.resigned >> other) & 1
+        if given_up != other_given_up:
+            return given_up < other_given_up
+        per_seat = len(points) // self.players
+        difference = seat_total(points, seat, per_seat) - seat_total(points, other, per_seat)
+        if difference != 0:
+            return difference > 0
+        return self.tie_break(seat, other) < 0
+
+    def rank(self, points: vec[i64], seat: i64) -> i64:
+        """1 for a winner; seats that share a place share the rank."""
+        rank: i64 = 1
+        other: i64 = 0
+        while other < self.players:
+            if other != seat and self.is_ahead(points, other, seat):
+                rank += 1
+            other += 1
+        return rank
+
+    def standing(self) -> "Outcome":
+        """The outcome as if the game ended now, from public facts."""
+        return self.game.make_outcome(self)
+
+    def outcome(self) -> "Outcome | None":
+        """The result, or None while the game goes on."""
+        return None if self.over == RUNNING else self.game.make_outcome(self)
+
+    # ------------------------------------------------------------------------------- the interpreted surface
+
+    def notation(self, action: int) -> str:
+        """The action as text, such as `place bank`."""
+        return self.game.catalogue.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The legal action with this notation."""
+        action = self.game.catalogue.parse(text)
+        code = self.check(action)
+        if code != LEGAL:
+            raise self.game.refusal(self, action, int(code))
+        return action
+
+    def why_illegal(self, action: int) -> "Reason | None":
+        """None if the action is legal, otherwise the reason."""
+        code = self.check(action)
+        return None if code == LEGAL else self.game.make_reason(int(code))
+
+    def to_bytes(self) -> bytes:
+        """The whole position, exactly; what `digest` hashes."""
+        return self.game.pack(self)
+
+    def digest(self) -> str:
+        """A short hash of the position: 16 hex digits."""
+        return blake2b(self.to_bytes(), digest_size=8).hexdigest()
+
+    def snapshot(self) -> dict[str, Any]:
+        """The position as readable JSON; `hatoba.restore` reads it back."""
+        return self.game.snapshot(self)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat (None: a spectator) may know, as a dataclass of the game."""
+        return self.game.view(self, seat)
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.game.reduce(self)
+
+
+def seat_total(points: vec[i64], seat: i64, per_seat: i64) -> i64:
+    """The sum of a seat's categories."""
+    total: i64 = 0
+    at = seat * per_seat
+    end = at + per_seat
+    while at < end:
+        total += points[at]
+        at += 1
+    return total
+
+
+def redeal(cards: vec[i64], known: vec[i64], bit: i64, rng: Rng, highest: i64) -> None:
+    """Shuffle cards among the places whose mask lacks the bit; 0 is an empty place.
+
+    The unseen cards are first put in order, so the result depends on what the seat knows and on the rng alone.
+    """
+    unseen = vec[i64]([0] * int(highest + 1))
+    places = len(cards)
+    place: i64 = 0
+    while place < places:
+        if cards[place] != 0 and (known[place] & bit) == 0:
+            unseen[cards[place]] += 1
+        place += 1
+    pool = vec[i64]([0] * int(places))
+    count: i64 = 0
+    card: i64 = 1
+    while card <= highest:
+        copies = unseen[card]
+        while copies > 0:
+            pool[count] = card
+            count += 1
+            copies -= 1
+        card += 1
+    rng.shuffle(pool, 0, count)
+    place = 0
+    while place < places:
+        if cards[place] != 0 and (known[place] & bit) == 0:
+            count -= 1
+            cards[place] = pool[count]
+        place += 1

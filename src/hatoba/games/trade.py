@@ -1,0 +1,179 @@
+"""What Yokohama and Yokohama Duel share: goods and yen, what a payment may be made of, and Chinatown.
+
+One payment rule serves the church (each kind once), production, the surcharge and the second order (as often as
+needed): kinds are paid in ascending order, and a kind is offered only if the rest can still be paid.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hatoba.engine.state import FIRST_OWN_REASON, FRAME, LEGAL, State, reason
+
+COPPER: Final = 0
+SILK: Final = 1
+TEA: Final = 2
+FISH: Final = 3
+TRADE_GOODS: Final = 4
+IMPORTS: Final = 4
+YEN: Final = 5
+TURNED: Final = 6
+"""Imports lying face down: Duel only."""
+
+# Price lists: what one unit costs in each kind, 0 where the kind is not taken.
+CHURCH_PRICES: Final = 0
+PRODUCTION_PRICES: Final = 1
+SURCHARGE_PRICES: Final = 2
+SECOND_ORDER_PRICES: Final = 3
+
+PAY: Final = 1
+"""The pending step of a payment, the same number in both games."""
+
+SHORT: Final = FIRST_OWN_REASON
+OUT_OF_ORDER: Final = FIRST_OWN_REASON + 1
+NOT_TAKEN: Final = FIRST_OWN_REASON + 2
+REST_UNPAID: Final = FIRST_OWN_REASON + 3
+FIRST_GAME_REASON: Final = FIRST_OWN_REASON + 4
+
+GAINED: Final = 1
+PAID: Final = 2
+FIRST_GAME_EVENT: Final = 3
+
+
+class TradeTables:
+    """Prices of the component sheet. `price` and `once` are by price list."""
+
+    kinds: i64
+    price: vec[i64]
+    once: vec[i64]
+    sell: vec[i64]
+    buy: vec[i64]
+
+
+class TradePosition(State):
+    """A position in which seats own goods, imports and yen."""
+
+    prices: TradeTables
+    stock: vec[i64]
+
+    def extra_copper(self, seat: i64) -> i64:
+        """What Mining Technology adds to each gain of copper."""
+        return 0
+
+    def owned(self, seat: i64, kind: i64) -> i64:
+        """How much of a kind the seat has."""
+        return self.stock[seat * self.prices.kinds + kind]
+
+    def gain(self, seat: i64, kind: i64, amount: i64) -> None:
+        """Get goods or yen from the supply: one gain, to which Mining Technology may add."""
+        if amount <= 0:
+            return
+        if kind == COPPER:
+            amount += self.extra_copper(seat)
+        self.stock[seat * self.prices.kinds + kind] += amount
+        self.emit(GAINED, seat, kind, amount)
+
+    def spend(self, seat: i64, kind: i64, amount: i64) -> None:
+        """Pay goods or yen to the supply."""
+        if amount <= 0:
+            return
+        self.stock[seat * self.prices.kinds + kind] -= amount
+        self.emit(PAID, seat, kind, amount)
+
+    def judge_amount(self, seat: i64, kind: i64, amount: i64) -> i64:
+        """LEGAL if the seat has this much, otherwise how much is short."""
+        lacking = amount - self.owned(seat, kind)
+        return LEGAL if lacking <= 0 else reason(SHORT, kind, lacking)
+
+    # ------------------------------------------------------------------------------- payments
+
+    def push_payment(self, prices: i64, units: i64) -> None:
+        """Ask the seat to pay this many units."""
+        if units > 0:
+            self.push(PAY, (prices << 16) | (units << 8))
+
+    def can_pay(self, seat: i64, prices: i64, units: i64, from_kind: i64, then: i64) -> bool:
+        """Whether the units can be paid with kinds from this one on, and then one unit of list `then` (-1: none)."""
+        if units <= 0:
+            return then < 0 or self.can_pay(seat, then, 1, 0, -1)
+        t = self.prices
+        base = seat * t.kinds
+        kind = from_kind
+        while kind < t.kinds:
+            price = t.price[prices * t.kinds + kind]
+            if price > 0 and self.stock[base + kind] >= price:
+                self.stock[base + kind] -= price
+                enough = self.can_pay(seat, prices, units - 1, kind + t.once[prices], then)
+                self.stock[base + kind] += price
+                if enough:
+                    return True
+            kind += 1
+        return False
+
+    def payment_after(self) -> i64:
+        """The price list of a payment that waits directly under the pending one; -1 if there is none."""
+        if self.depth >= 2 and self.stack[(self.depth - 2) * FRAME] == PAY:
+            return self.stack[(self.depth - 2) * FRAME + 1] >> 16
+        return -1
+
+    def judge_pay(self, kind: i64) -> i64:
+        """Whether the pending payment can go on with a unit of this kind."""
+        x = self.step_x()
+        prices = x >> 16
+        units = (x >> 8) & 255
+        t = self.prices
+        price = t.price[prices * t.kinds + kind]
+        if price == 0:
+            return NOT_TAKEN
+        if kind < (x & 255):
+            return OUT_OF_ORDER
+        at = self.seat * t.kinds + kind
+        if self.stock[at] < price:
+            return reason(SHORT, kind, price - self.stock[at])
+        self.stock[at] -= price
+        enough = self.can_pay(self.seat, prices, units - 1, kind + t.once[prices], self.payment_after())
+        self.stock[at] += price
+        return LEGAL if enough else REST_UNPAID
+
+    def play_pay(self, kind: i64) -> None:
+        """Pay one unit of the pending payment."""
+        x = self.step_x()
+        prices = x >> 16
+        units = ((x >> 8) & 255) - 1
+        t = self.prices
+        self.spend(self.seat, kind, t.price[prices * t.kinds + kind])
+        if units == 0:
+            self.pop()
+        else:
+            self.set_step_x((prices << 16) | (units << 8) | (kind + t.once[prices]))
+
+    def only_way_to_pay(self) -> i64:
+        """The one kind that the pending payment can go on with; -1 if there is a choice."""
+        only: i64 = -1
+        kind: i64 = 0
+        while kind < self.prices.kinds:
+            if self.judge_pay(kind) == LEGAL:
+                if only >= 0:
+                    return -1
+                only = kind
+            kind += 1
+        return only
+
+    # ------------------------------------------------------------------------------- Chinatown
+
+    def judge_sell(self, good: i64) -> i64:
+        """Sell one trade good."""
+        return self.judge_amount(self.seat, good, 1)
+
+    def play_sell(self, good: i64) -> None:
+        self.spend(self.seat, good, 1)
+        self.gain(self.seat, YEN, self.prices.sell[good])
+
+    def judge_buy(self, kind: i64) -> i64:
+        """Buy one trade good or import."""
+        return self.judge_amount(self.seat, YEN, self.prices.buy[kind])
+
+    def play_buy(self, kind: i64) -> None:
+        self.spend(self.seat, YEN, self.prices.buy[kind])
+        self.gain(self.seat, kind, 1)

@@ -1,0 +1,200 @@
+"""Yokohama as a Game: its options, the fields of its position, and what makes a position possible."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hatoba.components import Sheet
+from hatoba.engine.catalogue import Domain
+from hatoba.engine.errors import InvalidOption
+from hatoba.engine.events import EventReader
+from hatoba.engine.fields import SEATS, Field, MaskField
+from hatoba.engine.game import ENGINE_ENDINGS, Game, Option, OptionValue
+from hatoba.engine.state import State
+from hatoba.games.yokohama import names, setup, sheet
+from hatoba.games.yokohama.events import EVENTS
+from hatoba.games.yokohama.state import YokohamaState
+from hatoba.games.yokohama.steps import STEPS
+from hatoba.games.yokohama.tables import BUILDING_SPACES, SHOP_SPACES, SHOPHOUSE, TRADING_HOUSE
+from hatoba.games.yokohama.view import YokohamaView, make_view
+
+
+class YokohamaGame(Game):
+    """The game with one component sheet."""
+
+    name = "yokohama"
+    rules_version = 1
+    player_counts = (2, 3, 4)
+    options = (
+        Option("edition", "second", ("second", "original")),
+        Option("rival", True),
+        Option("achievement_rewards", False),
+        Option("free_agents", False),
+    )
+    endings = names.ENDINGS
+    categories = names.CATEGORY_NAMES
+
+    def __init__(self, component_sheet: Sheet) -> None:
+        super().__init__(component_sheet)
+        self.data = component_sheet.data
+        self.tables = sheet.make_tables(self.data)
+        self.names = names.Names(self.data, self.tables)
+        self.catalogue = names.make_catalogue(self.names)
+        self.table = self.catalogue.table({step: verbs for step, (_, verbs) in STEPS.items()})
+        self.steps = Domain("step", tuple(STEPS[step][0] for step in sorted(STEPS)), first=1)
+        self.reasons = names.make_reasons(self.names)
+        endings = Domain("ending", (*ENGINE_ENDINGS, *self.endings), first=1)
+        self.event_reader = EventReader(EVENTS, {**self.names.by_name(), "ending": endings})
+        self.fields = (*self.common_fields(), *self._own_fields())
+        self.editions: dict[tuple[object, ...], Any] = {}
+
+    def resolve_options(self, players: int, chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        options = super().resolve_options(players, chosen)
+        edition = self.data["editions"][options["edition"]]
+        if not (edition["rival"] and edition["neutral_assistants"][players - 2]):
+            if chosen.get("rival"):
+                raise InvalidOption("option rival: needs the second edition and 2 players")
+            options["rival"] = False
+        for expansion in ("achievement_rewards", "free_agents"):
+            if options[expansion] and expansion not in edition["mini_expansions"]:
+                raise InvalidOption(f"option {expansion}: not in the {options['edition']} edition")
+        return options
+
+    # ------------------------------------------------------------------------------- positions
+
+    def blank(self, players: int, options: dict[str, OptionValue]) -> YokohamaState:
+        s = YokohamaState()
+        self.start(s, players, options)
+        key = (players, *options.values())
+        if key not in self.editions:
+            self.editions[key] = sheet.make_edition(self.data, self.tables, players, options)
+        s.t = self.tables
+        s.edition = self.editions[key]
+        s.prices = s.edition.prices
+        for field in self.fields:
+            if field.axes and field.name not in ("key", "stack"):
+                setattr(s, field.name, field.blank(s))
+        s.near = vec[i64]([0] * int(s.t.boards))
+        s.order_deck = s.technology_deck = 0
+        s.station = s.area = -1
+        s.power = s.agents_used_now = s.spun = s.studied = s.placed = s.walked = s.trigger = 0
+        s.last_round = -1
+        s.recount()
+        return s
+
+    def set_up(self, state: State) -> None:
+        setup.set_up(cast(YokohamaState, state))
+
+    def view(self, state: State, seat: int | None) -> YokohamaView:
+        return make_view(self, cast(YokohamaState, state), seat)
+
+    def derive(self, state: State) -> None:
+        s = cast(YokohamaState, state)
+        setup.find_neighbours(s)
+        s.recount()
+
+    def _own_fields(self) -> tuple[Field, ...]:
+        n = self.names
+        goals = Domain("goal", tuple(range(1, self._goal_count() + 1)))
+        mask = 2 ** len(n.area.values) - 1
+        return (
+            Field("place", (n.area,), high=len(n.area.values) - 1, low=-1, empty=-1),
+            Field("site", (n.area,), n.site),
+            Field("goals", (goals,), n.achievement),
+            Field("stock", (SEATS, n.kind)),
+            Field("hand", (SEATS, n.piece)),
+            Field("warehouse", (SEATS, n.piece)),
+            Field("president", (SEATS,), n.area),
+            Field("assistants", (SEATS, n.area)),
+            Field("buildings", (n.area, n.building_space), n.owner),
+            Field("token", (n.area,), n.token),
+            Field("tokens_taken", (SEATS,)),
+            Field("agents", (SEATS, n.agent)),
+            Field("agents_used", (SEATS, n.agent)),
+            Field("church", (replace(n.space, first=0),), n.owner),
+            Field("customs", (replace(n.customs_space, first=0),), n.owner),
+            Field("achieved", (goals,), high=15),
+            Field("reward_tokens", (Domain("reward_token", (0, *n.reward_token.values)),), high=5),
+            Field("orders", (n.order_place,), n.order),
+            MaskField("order_known", (n.order_place,)),
+            Field("order_deck"),
+            Field("technologies", (n.technology_place,), n.card),
+            Field("technology_deck"),
+            Field("owner", (Domain("card", (0, *n.card.values)),), n.owner),
+            Field("station", values=n.area),
+            Field("area", values=n.area),
+            Field("power"),
+            Field("agents_used_now"),
+            Field("spun"),
+            Field("studied"),
+            Field("placed", high=mask),
+            Field("walked", high=mask),
+            Field("trigger"),
+            Field("last_round", low=-1),
+        )
+
+    def _goal_count(self) -> int:
+        decks = {row["deck"] for row in self.data["achievements"]["rows"]}
+        return len(decks) * int(self.tables.achievements_per_deck)
+
+    # ------------------------------------------------------------------------------- is this position possible
+
+    def problems(self, state: State) -> Iterator[str]:
+        s = cast(YokohamaState, state)
+        yield from self._map_problems(s)
+        yield from self._card_problems(s)
+        for seat in range(int(s.players)):
+            yield from self._seat_problems(s, seat)
+
+    def _map_problems(self, s: YokohamaState) -> Iterator[str]:
+        in_play = set(s.edition.boards)
+        places = sorted(place for place in s.place if place >= 0)
+        if places != list(range(len(in_play))) or {b for b, place in enumerate(s.place) if place >= 0} != in_play:
+            yield "place: every board in play must have a place of its own, and no other board any"
+        for what in ("site", "token"):
+            shown = [number for number in getattr(s, what) if number]
+            if len(set(shown)) != len(shown):
+                yield f"{what}: the same number lies on two areas"
+        for seat in range(int(s.players)):
+            board = s.president[seat]
+            if board >= 0 and board not in in_play:
+                yield f"president.{self.seat_name(seat)}: {self.names.area.value(board)} is not in play"
+            for board in range(int(s.t.boards)):
+                if s.assistants_at(seat, board) and (board not in in_play or s.is_canal(board)):
+                    yield f"assistants.{self.seat_name(seat)}: none can be on {self.names.area.value(board)}"
+
+    def _card_problems(self, s: YokohamaState) -> Iterator[str]:
+        shown = [*s.orders, *s.technologies, *(card for card, owner in enumerate(s.owner) if owner)]
+        counts = Counter(card for card in shown if card)
+        for card in range(1, int(s.t.cards) + 1):
+            if counts[card] != 1:
+                yield f"orders, technologies, owner: card {card} is there {counts[card]} times, not once"
+        for deck, cards in (("order_deck", s.orders), ("technology_deck", s.technologies)):
+            size = getattr(s, deck)
+            region = self.tables.orders if deck == "order_deck" else self.tables.technologies
+            if any((cards[at] != 0) != (at < size) for at in range(int(region))):
+                yield f"{deck}: the deck's {size} cards must fill its first places"
+
+    def _seat_problems(self, s: YokohamaState, seat: int) -> Iterator[str]:
+        letter = self.seat_name(seat)
+        total = s.edition.assistants_hand + s.edition.assistants_warehouse
+        on_boards = sum(owner == seat + 1 for owner in (*s.church, *s.customs))
+        on_goals = sum(mask >> seat & 1 for mask in s.achieved)
+        if s.assistants_total(seat) + on_boards + on_goals != total:
+            yield f"assistants of {letter}: {s.assistants_total(seat) + on_boards + on_goals}, not {total}"
+        for piece, spaces in ((SHOPHOUSE, range(SHOP_SPACES)), (TRADING_HOUSE, range(SHOP_SPACES, BUILDING_SPACES))):
+            owners = (
+                s.buildings[board * BUILDING_SPACES + space] for board in range(int(s.t.boards)) for space in spaces
+            )
+            on_map = sum(owner == seat + 1 for owner in owners)
+            if on_map != s.built(seat, piece):
+                name = self.names.piece.value(piece)
+                yield f"{name}s of {letter}: {on_map} on the map, but {s.built(seat, piece)} not in hand or warehouse"
+        hand = [s.orders[s.t.hand_at + seat * s.t.hand_max + slot] for slot in range(int(s.t.hand_max))]
+        if any(later and not earlier for earlier, later in pairwise(hand)):
+            yield f"orders: hand_{letter} must be filled from its first place"

@@ -1,0 +1,379 @@
+"""The position of Yokohama: what lies where, and the small changes from which all rules are made."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hatoba.engine.rng import Rng
+from hatoba.engine.state import FIRST_OWN_ENDING, redeal
+from hatoba.games.trade import YEN, TradePosition
+from hatoba.games.yokohama.steps import AGENT_GAINED, END_TRIGGERED, FEE_PAID, SCORED
+from hatoba.games.yokohama.tables import (
+    AGENT_KINDS,
+    ASSISTANT,
+    BUILDING_SPACES,
+    FREE_AGENT,
+    GIVES_NOTHING,
+    MINING,
+    PIECES,
+    SHOP_SPACES,
+    STAGECOACH,
+    Edition,
+    Tables,
+)
+
+# Categories of points: earned on the track, then at the end.
+BY_ORDERS: Final = 0
+BY_CHURCH: Final = 1
+BY_CUSTOMS: Final = 2
+BY_TECHNOLOGIES: Final = 3
+BY_ACHIEVEMENTS: Final = 4
+BY_BUILDINGS: Final = 5
+BY_TOKENS: Final = 6
+BY_PORT: Final = 7
+CHURCH_MAJORITY: Final = 8
+CUSTOMS_MAJORITY: Final = 9
+TECHNOLOGY_MAJORITY: Final = 10
+COUNTRY_SETS: Final = 11
+UNUSED_AGENTS: Final = 12
+LEFT_IMPORTS: Final = 13
+LEFT_YEN: Final = 14
+LEFT_GOODS: Final = 15
+CATEGORIES: Final = 16
+
+# What triggers the end.
+END_BY_TRADING_HOUSES: Final = FIRST_OWN_ENDING
+END_BY_SHOPHOUSES: Final = FIRST_OWN_ENDING + 1
+END_BY_PORT: Final = FIRST_OWN_ENDING + 2
+END_BY_CHURCH: Final = FIRST_OWN_ENDING + 3
+END_BY_CUSTOMS: Final = FIRST_OWN_ENDING + 4
+
+# A seat's tally: counts that follow from the cards it owns.
+TECHNOLOGY_MASK: Final = 0
+TECHNOLOGY_COUNT: Final = 1
+ORDER_COUNT: Final = 2
+ICONS: Final = 3
+TALLY: Final = 8
+
+
+class Position(TradePosition):
+    """Lists by seat are seat-major: `assistants[seat * boards + board]`."""
+
+    t: Tables
+    edition: Edition
+
+    # Laid out at set-up and never changed: clones share these.
+    place: vec[i64]
+    """By board: its place in the pyramid, -1 if it is not in play."""
+    near: vec[i64]
+    """By board: the boards it touches, as a mask."""
+    site: vec[i64]
+    goals: vec[i64]
+    """The achievements on the table, ascending."""
+
+    hand: vec[i64]
+    warehouse: vec[i64]
+    president: vec[i64]
+    """By seat: the board it stands on, -1 if in hand."""
+    assistants: vec[i64]
+    buildings: vec[i64]
+    """By board and building space: the owner."""
+    token: vec[i64]
+    tokens_taken: vec[i64]
+    agents: vec[i64]
+    agents_used: vec[i64]
+    church: vec[i64]
+    customs: vec[i64]
+    achieved: vec[i64]
+    """By goal: the seats that fulfilled it, as a mask."""
+    reward_tokens: vec[i64]
+    """0 out of the game, 1 on the table, 2 + seat taken."""
+    orders: vec[i64]
+    order_known: vec[i64]
+    order_deck: i64
+    technologies: vec[i64]
+    technology_deck: i64
+    owner: vec[i64]
+    """By card number: who fulfilled the order or has the technology."""
+    station: i64
+
+    area: i64
+    power: i64
+    agents_used_now: i64
+    spun: i64
+    studied: i64
+    placed: i64
+    """Boards that got an assistant in this placement, as a mask."""
+    walked: i64
+    """Boards of this walk, its start included, as a mask."""
+    trigger: i64
+    last_round: i64
+    """The round after which the game ends; -1 while nothing has triggered it."""
+
+    # Follow from the fields above.
+    tally: vec[i64]
+    presidents: vec[i64]
+    """By board: the seats whose president stands there, as a mask."""
+
+    def copy_position(self, other: "Position") -> None:
+        """Fill a fresh copy from other."""
+        self.copy_common(other)
+        self.prices = other.prices
+        self.t = other.t
+        self.edition = other.edition
+        self.place = other.place
+        self.near = other.near
+        self.site = other.site
+        self.goals = other.goals
+        self.stock = other.stock[:]
+        self.hand = other.hand[:]
+        self.warehouse = other.warehouse[:]
+        self.president = other.president[:]
+        self.assistants = other.assistants[:]
+        self.buildings = other.buildings[:]
+        self.token = other.token[:]
+        self.tokens_taken = other.tokens_taken[:]
+        self.agents = other.agents[:]
+        self.agents_used = other.agents_used[:]
+        self.church = other.church[:]
+        self.customs = other.customs[:]
+        self.achieved = other.achieved[:]
+        self.reward_tokens = other.reward_tokens[:]
+        self.orders = other.orders[:]
+        self.order_known = other.order_known[:]
+        self.order_deck = other.order_deck
+        self.technologies = other.technologies[:]
+        self.technology_deck = other.technology_deck
+        self.owner = other.owner[:]
+        self.station = other.station
+        self.area = other.area
+        self.power = other.power
+        self.agents_used_now = other.agents_used_now
+        self.spun = other.spun
+        self.studied = other.studied
+        self.placed = other.placed
+        self.walked = other.walked
+        self.trigger = other.trigger
+        self.last_round = other.last_round
+        self.tally = other.tally[:]
+        self.presidents = other.presidents[:]
+
+    def hide(self, bit: i64, rng: Rng) -> None:
+        redeal(self.orders, self.order_known, bit, rng, self.t.orders)
+        redeal(self.technologies, self.t.technology_known, bit, rng, self.t.cards)
+
+    # ------------------------------------------------------------------------------- pieces and areas
+
+    def is_canal(self, board: i64) -> bool:
+        return self.t.gives[board] == GIVES_NOTHING
+
+    def assistants_at(self, seat: i64, board: i64) -> i64:
+        return self.assistants[seat * self.t.boards + board]
+
+    def add_assistants(self, seat: i64, board: i64, count: i64) -> None:
+        self.assistants[seat * self.t.boards + board] += count
+
+    def in_hand(self, seat: i64, piece: i64) -> i64:
+        return self.hand[seat * PIECES + piece]
+
+    def add_to_hand(self, seat: i64, piece: i64, count: i64) -> None:
+        self.hand[seat * PIECES + piece] += count
+
+    def in_warehouse(self, seat: i64, piece: i64) -> i64:
+        return self.warehouse[seat * PIECES + piece]
+
+    def built(self, seat: i64, piece: i64) -> i64:
+        """How many shophouses or trading houses the seat has on the map."""
+        at = seat * PIECES + piece
+        total = self.t.pieces_in_hand[piece] + self.t.pieces_in_warehouse[piece]
+        return total - self.hand[at] - self.warehouse[at]
+
+    def other_presidents(self, seat: i64, board: i64) -> i64:
+        """The other seats whose president stands on the board, as a mask."""
+        return self.presidents[board] & ~(1 << seat)
+
+    def put_president(self, seat: i64, board: i64) -> None:
+        """Move the president to a board, or into hand (-1)."""
+        before = self.president[seat]
+        if before >= 0:
+            self.presidents[before] &= ~(1 << seat)
+        self.president[seat] = board
+        if board >= 0:
+            self.presidents[board] |= 1 << seat
+
+    def has_shophouse(self, seat: i64, board: i64) -> bool:
+        at = board * BUILDING_SPACES
+        end = at + SHOP_SPACES
+        while at < end:
+            if self.buildings[at] == seat + 1:
+                return True
+            at += 1
+        return False
+
+    def trading_house_owner(self, board: i64) -> i64:
+        """The seat + 1, 0 if there is none."""
+        return self.buildings[board * BUILDING_SPACES + SHOP_SPACES]
+
+    def power_at(self, seat: i64, board: i64, with_president: bool) -> i64:
+        """The power of an action of the seat on this board, at most the sheet's maximum."""
+        t = self.t
+        power = self.assistants_at(seat, board) * t.power_assistant
+        if with_president:
+            power += t.power_president
+        if self.has_shophouse(seat, board):
+            power += t.power_shophouse
+        if self.trading_house_owner(board) == seat + 1:
+            power += t.power_trading_house
+        if self.station == board:
+            power += t.power_station
+        return power if power < t.power_max else t.power_max
+
+    # ------------------------------------------------------------------------------- technologies and icons
+
+    def has(self, seat: i64, technology: i64) -> bool:
+        return (self.tally[seat * TALLY + TECHNOLOGY_MASK] >> technology) & 1 != 0
+
+    def extra_copper(self, seat: i64) -> i64:
+        return self.t.mining_copper if self.has(seat, MINING) else 0
+
+    def count_card(self, seat: i64, card: i64) -> None:
+        """Enter a card that the seat owns in its tally."""
+        at = seat * TALLY
+        if card > self.t.orders:
+            self.tally[at + TECHNOLOGY_MASK] |= 1 << self.t.technology_name[card]
+            self.tally[at + TECHNOLOGY_COUNT] += 1
+        else:
+            self.tally[at + ORDER_COUNT] += 1
+        self.tally[at + ICONS + self.t.card_country[card]] += 1
+
+    def check_country(self, seat: i64, country: i64) -> None:
+        """An agent for every second icon of a country, while one is left."""
+        icons = self.tally[seat * TALLY + ICONS + country]
+        if icons % self.t.icons_per_agent == 0 and self.agents_left(country) > 0:
+            self.agents[seat * AGENT_KINDS + country] += 1
+            self.emit(AGENT_GAINED, seat, country)
+
+    def agents_left(self, country: i64) -> i64:
+        """Agents of a country that nobody has got yet."""
+        left = self.t.country_agents[country]
+        seat: i64 = 0
+        while seat < self.players:
+            at = seat * AGENT_KINDS + country
+            left -= self.agents[at] + self.agents_used[at]
+            seat += 1
+        return left
+
+    def has_agent(self, seat: i64) -> bool:
+        at = seat * AGENT_KINDS
+        end = at + AGENT_KINDS
+        while at < end:
+            if self.agents[at] > 0:
+                return True
+            at += 1
+        return False
+
+    def tokens_owned(self, seat: i64) -> i64:
+        """Five-power tokens and agents together, used or not; a free agent counts as the token it came on."""
+        total = self.tokens_taken[seat]
+        at = seat * AGENT_KINDS
+        kind: i64 = 0
+        while kind < FREE_AGENT:
+            total += self.agents[at + kind] + self.agents_used[at + kind]
+            kind += 1
+        return total
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many orders the seat holds; they fill its slots from the left."""
+        t = self.t
+        size: i64 = 0
+        at = t.hand_at + seat * t.hand_max
+        while size < t.hand_max and self.orders[at + size] != 0:
+            size += 1
+        return size
+
+    def built_areas(self, seat: i64, area_class: i64) -> i64:
+        """In how many areas of a class the seat has built anything."""
+        count: i64 = 0
+        board: i64 = 0
+        while board < self.t.boards:
+            if self.t.board_class[board] == area_class and (
+                self.trading_house_owner(board) == seat + 1 or self.has_shophouse(seat, board)
+            ):
+                count += 1
+            board += 1
+        return count
+
+    # ------------------------------------------------------------------------------- yen and points
+
+    def score(self, seat: i64, category: i64, points: i64) -> None:
+        """Victory points on the track."""
+        if points != 0:
+            self.points[seat * CATEGORIES + category] += points
+            self.emit(SCORED, seat, points, category)
+
+    def fee(self, presidents: i64, each: i64) -> i64:
+        """What these presidents cost together."""
+        total: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            if (presidents >> seat) & 1:
+                total += each
+            seat += 1
+        return total
+
+    def pay_presidents(self, presidents: i64, each: i64) -> None:
+        """Pay the owner of each of these presidents."""
+        payer = self.seat
+        seat: i64 = 0
+        while seat < self.players:
+            if (presidents >> seat) & 1 and each > 0:
+                self.stock[payer * self.prices.kinds + YEN] -= each
+                self.stock[seat * self.prices.kinds + YEN] += each
+                self.emit(FEE_PAID, payer, seat, each)
+            seat += 1
+
+    def movement_fee(self, board: i64) -> i64:
+        """What entering a board costs in the movement step: presidents, or the canal."""
+        if self.is_canal(board):
+            return self.t.canal_fee
+        if self.has(self.seat, STAGECOACH):
+            return 0
+        return self.fee(self.other_presidents(self.seat, board), self.t.movement_fee)
+
+    def assistants_total(self, seat: i64) -> i64:
+        """Assistants in hand, warehouse and on the map, not those that stay on boards for good."""
+        total = self.in_hand(seat, ASSISTANT) + self.in_warehouse(seat, ASSISTANT)
+        board: i64 = 0
+        while board < self.t.boards:
+            total += self.assistants_at(seat, board)
+            board += 1
+        return total
+
+    def trigger_end(self, ending: i64) -> None:
+        """The first trigger decides: the round is finished, then the extra rounds are played."""
+        if self.last_round < 0:
+            self.trigger = ending
+            self.last_round = self.round + self.t.end_extra_rounds
+            self.emit(END_TRIGGERED, self.seat, ending)
+
+    def count_icon(self, seat: i64, country: i64) -> None:
+        """An icon that is on no card: an achievement reward."""
+        self.tally[seat * TALLY + ICONS + country] += 1
+
+    def recount(self) -> None:
+        """Make the tallies and the presidents' masks anew from the fields."""
+        seat: i64
+        card: i64
+        token: i64
+        self.tally = vec[i64]([0] * int(self.players * TALLY))
+        for card in range(1, self.t.cards + 1):
+            if self.owner[card] > 0:
+                self.count_card(self.owner[card] - 1, card)
+        for token in range(1, self.t.reward_tokens + 1):
+            if self.reward_tokens[token] > 1 and self.t.reward_token_country[token] >= 0:
+                self.count_icon(self.reward_tokens[token] - 2, self.t.reward_token_country[token])
+        self.presidents = vec[i64]([0] * int(self.t.boards))
+        for seat in range(self.players):
+            if self.president[seat] >= 0:
+                self.presidents[self.president[seat]] |= 1 << seat

@@ -1,0 +1,326 @@
+"""Yokohama's state: which rule judges, offers and plays each verb, and what runs without a question."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hatoba.engine.state import LEGAL, RUNNING
+from hatoba.games.trade import PAY
+from hatoba.games.yokohama import additional, areas, rewards, scoring, steps, turn
+from hatoba.games.yokohama.position import Position
+from hatoba.games.yokohama.tables import AGENT_KINDS, ASSISTANT
+
+
+class YokohamaState(Position):
+    """A position of Yokohama that can be played."""
+
+    def clone(self) -> "YokohamaState":
+        other = YokohamaState()
+        other.copy_position(self)
+        return other
+
+    def breakdown(self) -> vec[i64]:
+        return scoring.breakdown(self)
+
+    def tie_break(self, seat: i64, other: i64) -> i64:
+        """The seat nearest clockwise from the start player, who is seat 0."""
+        return seat - other
+
+    # ------------------------------------------------------------------------------- the judge
+
+    def judge(self, verb: i64, arg: i64) -> i64:
+        if verb <= steps.STUDY:
+            return self.judge_additional(verb, arg)
+        if verb <= steps.RECALL:
+            return self.judge_main(verb, arg)
+        return self.judge_choice(verb, arg)
+
+    def judge_additional(self, verb: i64, arg: i64) -> i64:
+        if verb == steps.DONE:
+            if self.step() == steps.PHASE_A or self.step() == steps.PLACEMENT:
+                return turn.judge_no_placement(self)
+            return LEGAL
+        if verb == steps.KEEP:
+            return turn.judge_keep(self, arg + 1)
+        if verb == steps.FULFIL:
+            return additional.judge_fulfil(self, arg + 1)
+        if verb == steps.ACHIEVE:
+            return additional.judge_achieve(self, arg + 1)
+        if verb == steps.AGENT:
+            return additional.judge_agent(self, arg)
+        if verb == steps.USE:
+            return LEGAL if self.agents[self.seat * AGENT_KINDS + arg] > 0 else steps.NO_AGENT
+        if verb == steps.CLAIM:
+            return additional.judge_claim(self, arg + 1)
+        if verb == steps.SPIN:
+            return additional.judge_spin(self)
+        if verb == steps.STUDY:
+            return additional.judge_study(self)
+        return LEGAL  # END
+
+    def judge_main(self, verb: i64, arg: i64) -> i64:
+        if verb == steps.PLACE:
+            return turn.judge_place(self, arg)
+        if verb == steps.PLACE_TWO:
+            return turn.judge_placement(self, arg, self.t.placement_b)
+        if verb == steps.GO:
+            return turn.judge_go(self, arg)
+        if verb == steps.WALK:
+            return turn.judge_walk(self, arg)
+        if verb == steps.STOP:
+            return turn.judge_stop(self)
+        if verb == steps.RIDE:
+            return turn.judge_ride(self)
+        if verb == steps.RECALL:
+            return turn.judge_recall(self, arg)
+        return LEGAL  # RETURN
+
+    def judge_choice(self, verb: i64, arg: i64) -> i64:
+        if verb == steps.SELL:
+            return self.judge_sell(arg)
+        if verb == steps.BUY:
+            return self.judge_buy(arg)
+        if verb == steps.HIRE:
+            return rewards.judge_hire(self, arg)
+        if verb == steps.WORSHIP:
+            return areas.judge_worship(self, arg)
+        if verb == steps.DECLARE:
+            return areas.judge_declare(self, arg)
+        if verb == steps.DEVELOP:
+            return areas.judge_develop(self, arg + self.t.orders + 1)
+        if verb == steps.TAKE:
+            return areas.judge_take(self, arg + 1)
+        if verb == steps.PAY_WITH:
+            return self.judge_pay(arg)
+        if verb == steps.FROM:
+            return areas.judge_source(self, arg)
+        if verb == steps.BUILD:
+            return turn.judge_build(self, arg)
+        if verb == steps.LIFT:
+            return rewards.judge_lift(self, arg)
+        if verb == steps.DROP or verb == steps.STATION_ON:
+            return rewards.judge_drop(self, arg)
+        return LEGAL  # TOKEN, LEAVE and GAIN: their steps are asked only where they can be done
+
+    # ------------------------------------------------------------------------------- what is worth judging
+
+    def offer(self, verb: i64, n: i64) -> i64:
+        if verb == steps.FULFIL or verb == steps.KEEP:
+            return self.offer_cards(
+                verb, self.orders, self.t.hand_at + self.seat * self.t.hand_max, self.t.hand_max, 1, n
+            )
+        if verb == steps.ACHIEVE:
+            return self.offer_cards(verb, self.goals, 0, len(self.goals), 1, n)
+        if verb == steps.AGENT:
+            if self.agents_used_now >= self.t.agents_per_turn or not self.has_agent(self.seat):
+                return n
+            return self.offer_boards(verb, n)
+        if verb == steps.PLACE or verb == steps.PLACE_TWO:
+            return n if self.in_hand(self.seat, ASSISTANT) == 0 else self.offer_boards(verb, n)
+        if verb == steps.GO or verb == steps.WALK or verb == steps.DROP or verb == steps.STATION_ON:
+            return self.offer_boards(verb, n)
+        if verb == steps.RECALL or verb == steps.LIFT:
+            n = self.offer_boards(verb, n)
+            return self.offer_one(verb, self.t.boards, n)
+        if verb == steps.DEVELOP:
+            start = areas.laboratory_start(self)
+            return self.offer_cards(verb, self.technologies, start, self.t.laboratory_slots, self.t.orders + 1, n)
+        if verb == steps.TAKE:
+            return self.offer_cards(verb, self.orders, areas.port_start(self), self.t.port_slots, 1, n)
+        return self.offer_range(verb, 0, self.table.count[verb], n)
+
+    def offer_boards(self, verb: i64, n: i64) -> i64:
+        """The boards in play."""
+        boards = self.edition.boards
+        at: i64 = 0
+        while at < len(boards):
+            n = self.offer_one(verb, boards[at], n)
+            at += 1
+        return n
+
+    def offer_cards(self, verb: i64, cards: vec[i64], start: i64, count: i64, first: i64, n: i64) -> i64:
+        """The cards that lie in these places, ascending."""
+        last: i64 = 0
+        while True:
+            lowest: i64 = 0
+            place = start
+            while place < start + count:
+                card = cards[place]
+                if card > last and (lowest == 0 or card < lowest):
+                    lowest = card
+                place += 1
+            if lowest == 0:
+                return n
+            n = self.offer_one(verb, lowest - first, n)
+            last = lowest
+
+    # ------------------------------------------------------------------------------- playing
+
+    def play(self, verb: i64, arg: i64) -> None:
+        if verb <= steps.STUDY:
+            self.play_additional(verb, arg)
+        elif verb <= steps.RECALL:
+            self.play_main(verb, arg)
+        else:
+            self.play_choice(verb, arg)
+
+    def play_additional(self, verb: i64, arg: i64) -> None:
+        if verb == steps.DONE:
+            if self.step() == steps.RECOVERY:
+                turn.recover(self, 0)
+            else:
+                self.pop()
+        elif verb == steps.END:
+            turn.end_turn(self)
+        elif verb == steps.KEEP:
+            turn.keep(self, arg + 1)
+        elif verb == steps.FULFIL:
+            additional.fulfil(self, arg + 1)
+        elif verb == steps.ACHIEVE:
+            additional.achieve(self, arg + 1)
+        elif verb == steps.AGENT:
+            additional.send_agent(self, arg)
+        elif verb == steps.USE:
+            additional.use_agent(self, arg)
+        elif verb == steps.CLAIM:
+            additional.claim(self, arg + 1)
+        elif verb == steps.SPIN:
+            additional.spin(self)
+        else:
+            additional.study(self)
+
+    def play_main(self, verb: i64, arg: i64) -> None:
+        if verb == steps.PLACE:
+            turn.place(self, arg)
+        elif verb == steps.PLACE_TWO:
+            turn.place_two(self, arg)
+        elif verb == steps.GO:
+            turn.go(self, arg)
+        elif verb == steps.WALK:
+            turn.walk(self, arg)
+        elif verb == steps.STOP:
+            turn.stop(self)
+        elif verb == steps.RIDE:
+            turn.ride(self)
+        elif verb == steps.RETURN:
+            turn.return_president(self)
+        else:
+            turn.recall(self, arg)
+
+    def play_choice(self, verb: i64, arg: i64) -> None:
+        if verb == steps.SELL:
+            rewards.use_once(self)
+            self.play_sell(arg)
+        elif verb == steps.BUY:
+            rewards.use_once(self)
+            self.play_buy(arg)
+        elif verb == steps.HIRE:
+            rewards.use_once(self)
+            rewards.hire(self, arg)
+        elif verb == steps.WORSHIP:
+            areas.worship(self, arg)
+        elif verb == steps.DECLARE:
+            areas.declare(self, arg)
+        elif verb == steps.DEVELOP:
+            areas.develop(self, arg + self.t.orders + 1)
+        elif verb == steps.TAKE:
+            areas.take_order(self, arg + 1)
+        elif verb == steps.PAY_WITH:
+            self.play_pay(arg)
+        elif verb == steps.FROM:
+            areas.put_assistant(self, arg)
+        elif verb == steps.TOKEN:
+            turn.take_token(self)
+        elif verb == steps.BUILD:
+            turn.build(self, arg)
+        elif verb == steps.LEAVE:
+            turn.recover(self, self.t.telephone_left)
+        elif verb == steps.GAIN:
+            rewards.use_once(self)
+            self.gain(self.seat, arg, 1)
+        elif verb == steps.LIFT:
+            rewards.lift(self, arg)
+        elif verb == steps.DROP:
+            rewards.drop(self, arg)
+        else:
+            areas.put_station(self, arg)
+
+    # ------------------------------------------------------------------------------- what runs by itself
+
+    def settle(self) -> None:
+        while self.over == RUNNING and self.runs_by_itself(self.step()):
+            pass
+
+    def runs_by_itself(self, step: i64) -> bool:
+        """Do the pending step if it asks nothing, by public facts alone; whether it did."""
+        if step == steps.PHASE_A or step == steps.MOVEMENT or step == steps.PHASE_C:
+            return False
+        if step == steps.PLACEMENT or step == steps.PLACEMENT_TELEGRAM:
+            return self.skip_without(steps.PLACE)
+        if step == steps.AREA_ACTION:
+            turn.area_action(self)
+        elif step == steps.BONUS:
+            if turn.has_bonus(self):
+                return False
+            self.pop()
+        elif step == steps.CONSTRUCTION:
+            return self.skip_without(steps.BUILD)
+        elif step == steps.RECOVERY:
+            if turn.may_leave(self):
+                return False
+            turn.recover(self, 0)
+        elif step == steps.WALKING:
+            if self.has_legal(steps.WALK):
+                return False
+            turn.stop(self)
+        elif step == steps.RECALLING:
+            return self.skip_without(steps.RECALL)
+        elif step == PAY:
+            kind = self.only_way_to_pay()
+            if kind < 0:
+                return False
+            self.play_pay(kind)
+        else:
+            return self.choice_runs_by_itself(step)
+        return True
+
+    def choice_runs_by_itself(self, step: i64) -> bool:
+        if step == steps.EXCHANGING:
+            return not self.has_legal(steps.BUY) and self.skip_without(steps.SELL)
+        if step == steps.HIRING or step == steps.WAREHOUSE:
+            return self.skip_without(steps.HIRE)
+        if step == steps.CHURCH:
+            return self.skip_without(steps.WORSHIP)
+        if step == steps.CUSTOMS:
+            return self.skip_without(steps.DECLARE)
+        if step == steps.LABORATORY:
+            return self.skip_without(steps.DEVELOP)
+        if step == steps.PORT or step == steps.SECOND_ORDER:
+            return self.skip_without(steps.TAKE)
+        if step == steps.MOVE:
+            return self.skip_without(steps.LIFT)
+        if step == steps.REWARD_TOKEN:
+            return self.skip_without(steps.CLAIM)
+        if step == steps.TECHNOLOGY:
+            areas.gain_technology(self)
+        elif step == steps.REFILL_PORT:
+            areas.refill_port(self)
+        elif step == steps.CHURCH_ASSISTANT or step == steps.CUSTOMS_ASSISTANT:
+            source = areas.only_source(self)
+            if source < 0:
+                return False
+            areas.put_assistant(self, source)
+        elif step == steps.AGENT_CHOICE:
+            kind = additional.only_agent(self)
+            if kind < 0:
+                return False
+            additional.use_agent(self, kind)
+        else:
+            return False
+        return True
+
+    def skip_without(self, verb: i64) -> bool:
+        """Drop the pending step if the verb it is about has no legal argument."""
+        if self.has_legal(verb):
+            return False
+        self.pop()
+        return True

@@ -1,0 +1,428 @@
+"""A turn of Yokohama, in the order of the rulebook (section 5).
+
+    A. additional actions    B. main action: 1 placement, 2 movement, 3 area action, 4 five-power bonus,
+                                5 construction, 6 recovery    C. additional actions
+
+The first assistant is placed straight from phase A, so that nobody has to say that A is over.
+"""
+
+from mypy_extensions import i64
+
+from hatoba.engine.state import ENDED_BY_LIMIT, LEGAL, RUNNING, reason
+from hatoba.games.trade import YEN
+from hatoba.games.yokohama import additional, areas, rewards, steps
+from hatoba.games.yokohama.position import (
+    BY_BUILDINGS,
+    BY_TECHNOLOGIES,
+    BY_TOKENS,
+    END_BY_SHOPHOUSES,
+    END_BY_TRADING_HOUSES,
+    Position,
+)
+from hatoba.games.yokohama.tables import (
+    AGENT_KINDS,
+    ASSISTANT,
+    BUILDING_SPACES,
+    ELECTRIC_LIGHT,
+    FREE_AGENT,
+    GASLIGHT,
+    NEWSPAPER,
+    POSTAL,
+    SHOP_SPACES,
+    SHOPHOUSE,
+    STAGECOACH,
+    STATION,
+    STOCK,
+    TELEGRAM,
+    TELEPHONE,
+    TRADING_HOUSE,
+    TRAM,
+)
+
+# ----------------------------------------------------------------------------------- set-up: the order to keep
+
+
+def judge_keep(s: Position, card: i64) -> i64:
+    start = s.t.hand_at + s.seat * s.t.hand_max
+    kept = s.t.orders_kept - s.step_x()
+    return LEGAL if additional.hand_slot(s, card) >= start + kept else steps.NOT_IN_HAND
+
+
+def keep(s: Position, card: i64) -> None:
+    """Kept cards move to the front of the hand; the rest of the cards dealt is put aside after the last one."""
+    start = s.t.hand_at + s.seat * s.t.hand_max
+    left = s.step_x() - 1
+    front = start + s.t.orders_kept - left - 1
+    slot = additional.hand_slot(s, card)
+    s.orders[slot] = s.orders[front]
+    s.orders[front] = card
+    s.emit_to(1 << s.seat, steps.KEPT, s.seat, card)
+    if left > 0:
+        s.set_step_x(left)
+        return
+    aside = s.t.aside_at + s.seat * (s.t.orders_dealt - s.t.orders_kept)
+    dealt = s.t.orders_kept
+    while dealt < s.t.orders_dealt:
+        s.orders[aside] = s.orders[start + dealt]
+        s.order_known[aside] = 1 << s.seat
+        s.orders[start + dealt] = 0
+        s.order_known[start + dealt] = 0
+        aside += 1
+        dealt += 1
+    s.pop()
+    if s.seat + 1 < s.players:
+        s.seat += 1
+        s.push(steps.KEEP_ORDER, s.t.orders_kept)
+    else:
+        s.seat = 0
+        s.round = 1
+        start_turn(s)
+
+
+# ----------------------------------------------------------------------------------- start and end of a turn
+
+
+def start_turn(s: Position) -> None:
+    s.turn += 1
+    s.agents_used_now = 0
+    s.spun = 0
+    s.studied = 0
+    s.placed = 0
+    s.walked = 0
+    s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
+    yen = s.owned(s.seat, YEN)
+    if s.has(s.seat, STOCK) and yen <= s.t.stock_at_most:
+        s.gain(s.seat, YEN, s.t.stock_fill_to - yen)
+    s.push(steps.PHASE_C)
+    s.push(steps.MOVEMENT)
+    s.push(steps.PHASE_A)
+
+
+def end_turn(s: Position) -> None:
+    s.pop()
+    s.area = -1
+    s.power = 0
+    if s.seat + 1 < s.players:
+        s.seat += 1
+        start_turn(s)
+        return
+    if s.last_round >= 0 and s.round >= s.last_round:
+        s.finish(s.trigger)
+    elif s.round_limit > 0 and s.round >= s.round_limit:
+        s.finish(ENDED_BY_LIMIT)
+    if s.over != RUNNING:
+        s.emit(steps.GAME_ENDED, s.over)
+        return
+    s.round += 1
+    s.seat = 0
+    start_turn(s)
+
+
+# ----------------------------------------------------------------------------------- B1: placement
+
+
+def placement_limit(s: Position) -> i64:
+    return s.t.newspaper_max if s.has(s.seat, NEWSPAPER) else s.t.placement_a_max
+
+
+def judge_placement(s: Position, board: i64, count: i64) -> i64:
+    """Whether so many assistants can go on the board, fees included."""
+    if s.place[board] < 0:
+        return reason(steps.NOT_IN_PLAY, board)
+    if s.is_canal(board):
+        return steps.CANAL
+    if s.in_hand(s.seat, ASSISTANT) < count:
+        return steps.NO_ASSISTANT_IN_HAND
+    presidents = s.other_presidents(s.seat, board)
+    if presidents == 0:
+        return LEGAL
+    return s.judge_amount(s.seat, YEN, count * s.fee(presidents, s.t.placement_fee))
+
+
+def judge_place(s: Position, board: i64) -> i64:
+    if s.step() == steps.PLACEMENT_TELEGRAM:
+        if (s.near[s.step_x() & 255] >> board) & 1 == 0:
+            return reason(steps.NOT_ADJACENT, board)
+    elif (s.placed >> board) & 1:
+        return reason(steps.ALREADY_PLACED_THERE, board)
+    return judge_placement(s, board, 1)
+
+
+def put_assistants(s: Position, board: i64, count: i64) -> None:
+    s.pay_presidents(s.other_presidents(s.seat, board), count * s.t.placement_fee)
+    s.add_to_hand(s.seat, ASSISTANT, -count)
+    s.add_assistants(s.seat, board, count)
+    s.placed |= 1 << board
+    s.emit(steps.PLACED, s.seat, board, count)
+
+
+def place(s: Position, board: i64) -> None:
+    """Mode A: another area each time, up to the limit. After mode B: Telegram's extra assistant."""
+    step = s.step()
+    x = s.step_x()
+    s.pop()
+    put_assistants(s, board, 1)
+    if step == steps.PLACEMENT_TELEGRAM:
+        push_telegram(s, x & 255, (x >> 8) - 1)
+    elif x + 1 < placement_limit(s):
+        s.push(steps.PLACEMENT, x + 1)
+
+
+def place_two(s: Position, board: i64) -> None:
+    """Mode B."""
+    s.pop()
+    put_assistants(s, board, s.t.placement_b)
+    if s.has(s.seat, TELEGRAM):
+        push_telegram(s, board, s.t.telegram_extra)
+
+
+def push_telegram(s: Position, board: i64, left: i64) -> None:
+    if left > 0:
+        s.push(steps.PLACEMENT_TELEGRAM, board | (left << 8))
+
+
+def judge_no_placement(s: Position) -> i64:
+    """Whether placing may stop here: the original edition asks for one assistant if one can be placed."""
+    if s.step_x() >= s.edition.placement_a_min:
+        return LEGAL
+    return steps.MUST_PLACE if s.has_legal(steps.PLACE) else LEGAL
+
+
+# ----------------------------------------------------------------------------------- B2: movement
+
+
+def may_stop(s: Position, board: i64) -> bool:
+    """A possible action area: an own assistant and no other president (or Postal System)."""
+    if s.assistants_at(s.seat, board) == 0:
+        return False
+    return s.other_presidents(s.seat, board) == 0 or s.has(s.seat, POSTAL)
+
+
+def judge_go(s: Position, board: i64) -> i64:
+    """Straight to an area: from hand, or with Tram."""
+    here = s.president[s.seat]
+    if here == board:
+        return reason(steps.OWN_PRESIDENT_THERE, board)
+    if here >= 0 and not s.has(s.seat, TRAM):
+        return reason(steps.NEEDS_TECHNOLOGY, TRAM)
+    if s.assistants_at(s.seat, board) == 0:
+        return reason(steps.NO_ASSISTANT_THERE, board)
+    presidents = s.other_presidents(s.seat, board)
+    if presidents == 0:
+        return LEGAL
+    if not s.has(s.seat, POSTAL):
+        return reason(steps.PRESIDENT_THERE, board)
+    return s.judge_amount(s.seat, YEN, s.movement_fee(board))
+
+
+def go(s: Position, board: i64) -> None:
+    s.pop()
+    enter(s, board)
+    begin_action(s, board)
+
+
+def enter(s: Position, board: i64) -> None:
+    """Move the president, paying what entering costs."""
+    if s.is_canal(board):
+        s.spend(s.seat, YEN, s.t.canal_fee)
+    elif not s.has(s.seat, STAGECOACH):
+        s.pay_presidents(s.other_presidents(s.seat, board), s.t.movement_fee)
+    s.put_president(s.seat, board)
+    s.emit(steps.PRESIDENT_MOVED, s.seat, board)
+
+
+def judge_walk(s: Position, board: i64) -> i64:
+    """A step of a walk; only if a stop can still be reached with the money left."""
+    here = s.president[s.seat]
+    if here < 0:
+        return steps.PRESIDENT_IN_HAND
+    if (s.near[here] >> board) & 1 == 0:
+        return reason(steps.NOT_ADJACENT, board)
+    walked = s.walked | (1 << here)
+    if (walked >> board) & 1:
+        return reason(steps.VISITED, board)
+    if s.assistants_at(s.seat, board) == 0 and not s.is_canal(board):
+        return reason(steps.NO_ASSISTANT_THERE, board)
+    short = s.judge_amount(s.seat, YEN, s.movement_fee(board))
+    if short != LEGAL:
+        return short
+    yen = s.owned(s.seat, YEN) - s.movement_fee(board)
+    return LEGAL if can_finish(s, board, yen, walked | (1 << board)) else reason(steps.NO_WAY_ON, board)
+
+
+def can_finish(s: Position, board: i64, yen: i64, walked: i64) -> bool:
+    """Whether a walk that stands here can come to a stop."""
+    if may_stop(s, board):
+        return True
+    onward = s.near[board] & ~walked
+    following: i64 = 0
+    while onward >> following:
+        if (onward >> following) & 1 and (s.assistants_at(s.seat, following) > 0 or s.is_canal(following)):
+            left = yen - s.movement_fee(following)
+            if left >= 0 and can_finish(s, following, left, walked | (1 << following)):
+                return True
+        following += 1
+    return False
+
+
+def walk(s: Position, board: i64) -> None:
+    s.walked |= (1 << s.president[s.seat]) | (1 << board)
+    s.pop()
+    s.push(steps.WALKING)
+    enter(s, board)
+
+
+def judge_stop(s: Position) -> i64:
+    here = s.president[s.seat]
+    return LEGAL if may_stop(s, here) else reason(steps.PRESIDENT_THERE, here)
+
+
+def stop(s: Position) -> None:
+    s.pop()
+    begin_action(s, s.president[s.seat])
+
+
+def judge_ride(s: Position) -> i64:
+    """With Station: straight to the station, whoever is there, paying nobody."""
+    if not s.has(s.seat, STATION):
+        return reason(steps.NEEDS_TECHNOLOGY, STATION)
+    return reason(steps.OWN_PRESIDENT_THERE, s.station) if s.president[s.seat] == s.station else LEGAL
+
+
+def ride(s: Position) -> None:
+    s.pop()
+    s.put_president(s.seat, s.station)
+    s.emit(steps.PRESIDENT_MOVED, s.seat, s.station)
+    begin_action(s, s.station)
+
+
+def return_president(s: Position) -> None:
+    """2b: the president back to hand, with any assistants; no action follows."""
+    s.pop()
+    s.put_president(s.seat, -1)
+    s.emit(steps.PRESIDENT_RETURNED, s.seat)
+    s.push(steps.RECALLING)
+
+
+def judge_recall(s: Position, board: i64) -> i64:
+    """One assistant at a time, areas in ascending order; or all at once (the number after the last board)."""
+    if board == s.t.boards:
+        return LEGAL if s.step_x() == 0 and lowest_recall(s) >= 0 else steps.NOTHING_TO_RECALL
+    if board + 1 < s.step_x():
+        return steps.LOWER_AREA
+    return LEGAL if s.assistants_at(s.seat, board) > 0 else reason(steps.NO_ASSISTANT_THERE, board)
+
+
+def lowest_recall(s: Position) -> i64:
+    """The lowest board that an assistant can still be recalled from; -1 if there is none."""
+    board = s.step_x() - 1 if s.step_x() > 0 else 0
+    while board < s.t.boards:
+        if s.assistants_at(s.seat, board) > 0:
+            return board
+        board += 1
+    return -1
+
+
+def recall(s: Position, board: i64) -> None:
+    if board < s.t.boards:
+        bring_home(s, board, 1)
+        s.set_step_x(board + 1)
+        return
+    s.pop()
+    board = 0
+    while board < s.t.boards:
+        bring_home(s, board, s.assistants_at(s.seat, board))
+        board += 1
+
+
+def bring_home(s: Position, board: i64, count: i64) -> None:
+    """Assistants from an area back to hand."""
+    if count > 0:
+        s.add_assistants(s.seat, board, -count)
+        s.add_to_hand(s.seat, ASSISTANT, count)
+        s.emit(steps.RECALLED, s.seat, board, count)
+
+
+# ----------------------------------------------------------------------------------- B3 to B6: the action
+
+
+def begin_action(s: Position, board: i64) -> None:
+    """The president acts."""
+    s.area = board
+    areas.push_action(s, 1)
+
+
+def area_action(s: Position) -> None:
+    """3: the power is counted now and holds to the end of the action."""
+    with_president = s.step_x() != 0
+    s.pop()
+    s.power = s.power_at(s.seat, s.area, with_president)
+    s.emit(steps.ACTED, s.seat, s.area, s.power)
+    owner = s.trading_house_owner(s.area)
+    if owner > 0 and owner != s.seat + 1:
+        s.emit(steps.INCOME, owner - 1, s.area)
+        s.gain(owner - 1, YEN, s.t.trading_house_income)
+    areas.do_area(s)
+
+
+def has_bonus(s: Position) -> bool:
+    """4: the five-power token is there, and the power too."""
+    return s.power >= s.t.token_at and s.token[s.area] != 0
+
+
+def take_token(s: Position) -> None:
+    s.pop()
+    token = s.token[s.area]
+    s.token[s.area] = 0
+    s.tokens_taken[s.seat] += 1
+    s.emit(steps.TOKEN_TAKEN, s.seat, s.area, token)
+    if token > s.t.tokens:
+        s.agents[s.seat * AGENT_KINDS + FREE_AGENT] += s.t.agents_per_token
+    else:
+        rewards.give(s, s.t.token_reward, token, BY_TOKENS)
+
+
+def judge_build(s: Position, space: i64) -> i64:
+    """5: a shophouse space, or the trading house's space (the last)."""
+    if s.power < s.t.build_from:
+        return steps.POWER_TOO_LOW
+    if s.buildings[s.area * BUILDING_SPACES + space] != 0:
+        return reason(steps.SPACE_TAKEN, space)
+    piece: i64 = SHOPHOUSE if space < SHOP_SPACES else TRADING_HOUSE
+    if s.in_hand(s.seat, piece) == 0:
+        return reason(steps.NO_PIECE_IN_HAND, piece)
+    if piece == SHOPHOUSE and s.has_shophouse(s.seat, s.area):
+        return steps.BUILT_HERE_ALREADY
+    return LEGAL
+
+
+def build(s: Position, space: i64) -> None:
+    s.pop()
+    piece: i64 = SHOPHOUSE if space < SHOP_SPACES else TRADING_HOUSE
+    s.add_to_hand(s.seat, piece, -1)
+    s.buildings[s.area * BUILDING_SPACES + space] = s.seat + 1
+    s.emit(steps.BUILT, s.seat, s.area, space)
+    site = s.site[s.area]
+    if piece == SHOPHOUSE:
+        rewards.give(s, s.t.site_shophouse, site * SHOP_SPACES + space, BY_BUILDINGS)
+        if s.has(s.seat, GASLIGHT):
+            s.score(s.seat, BY_TECHNOLOGIES, s.t.gaslight_vp)
+        if s.built(s.seat, SHOPHOUSE) >= s.t.end_shophouses:
+            s.trigger_end(END_BY_SHOPHOUSES)
+    else:
+        rewards.give(s, s.t.site_trading_house, site, BY_BUILDINGS)
+        if s.has(s.seat, ELECTRIC_LIGHT):
+            s.score(s.seat, BY_TECHNOLOGIES, s.t.electric_light_vp)
+        if s.built(s.seat, TRADING_HOUSE) >= s.t.end_trading_houses:
+            s.trigger_end(END_BY_TRADING_HOUSES)
+
+
+def may_leave(s: Position) -> bool:
+    """6: Telephone lets one assistant stay."""
+    return s.has(s.seat, TELEPHONE) and s.assistants_at(s.seat, s.area) > 0
+
+
+def recover(s: Position, left: i64) -> None:
+    s.pop()
+    there = s.assistants_at(s.seat, s.area)
+    bring_home(s, s.area, there - left if left < there else 0)
