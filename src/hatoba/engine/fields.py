@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
+from struct import Struct
 from typing import Any
 
 from librt.vecs import vec
@@ -29,19 +31,9 @@ class Field:
     high: int = 1_000_000
     empty: int = 0
 
-    def pack(self, state: State) -> bytes:
-        """The exact bytes of the attribute."""
-        value = getattr(state, self.name)
-        return bytes(value) if self.axes else int(value).to_bytes(WORD, "little", signed=True)
-
-    def unpack(self, state: State, data: memoryview) -> int:
-        """Read the attribute from the start of data; how many bytes it took."""
-        size = WORD * self.length(state)
-        if len(data) < size:
-            raise InvalidPosition(f"the bytes end inside field {self.name!r}")
-        words = data[:size].cast("q")
+    def read(self, state: State, words: Sequence[int]) -> None:
+        """Set the attribute from its exact numbers."""
         setattr(state, self.name, vec[i64](words) if self.axes else words[0])
-        return size
 
     def length(self, state: State) -> int:
         """How many numbers the attribute has."""
@@ -151,10 +143,9 @@ class StackField(Field):
     def length(self, state: State) -> int:
         return FRAME * MAX_DEPTH
 
-    def unpack(self, state: State, data: memoryview) -> int:
-        size = super().unpack(state, data)
+    def read(self, state: State, words: Sequence[int]) -> None:
+        super().read(state, words)
         state.depth = sum(1 for at in range(0, FRAME * MAX_DEPTH, FRAME) if state.stack[at] != 0)
-        return size
 
     def encode(self, state: State) -> Any:
         assert self.values is not None
@@ -193,34 +184,45 @@ def _labels(axis: Domain, state: State) -> tuple[Any, ...]:
     return axis.values[: state.players] if axis is SEATS else axis.values
 
 
-def pack(fields: Sequence[Field], state: State) -> bytes:
-    """The exact bytes of all fields."""
-    return b"".join([field.pack(state) for field in fields])
+class Layout:
+    """All fields of a position together: to bytes and back, to JSON and back."""
 
+    def __init__(self, fields: Sequence[Field]) -> None:
+        self.fields = tuple(fields)
+        self._numbers = [field for field in fields if not field.axes]
+        self._lists = [field for field in fields if field.axes]
+        self._get_numbers = attrgetter(*(field.name for field in self._numbers))
+        self._get_lists = attrgetter(*(field.name for field in self._lists))
+        self._struct = Struct(f"<{len(self._numbers)}q")
 
-def unpack(fields: Sequence[Field], state: State, data: bytes) -> None:
-    """Fill all fields from their bytes."""
-    rest = memoryview(data)
-    for field in fields:
-        rest = rest[field.unpack(state, rest) :]
-    if len(rest):
-        raise InvalidPosition(f"{len(rest)} bytes too many")
+    def pack(self, state: State) -> bytes:
+        """The exact bytes: first all single numbers, then all lists, as 64-bit words."""
+        return b"".join((self._struct.pack(*self._get_numbers(state)), *self._get_lists(state)))
 
+    def unpack(self, state: State, data: bytes) -> None:
+        """Fill a state from its bytes."""
+        sizes = [field.length(state) for field in (*self._numbers, *self._lists)]
+        if len(data) != WORD * sum(sizes):
+            raise InvalidPosition(f"must be {WORD * sum(sizes)} bytes, not {len(data)}")
+        words = memoryview(data).cast("q").tolist()
+        at = 0
+        for field, size in zip((*self._numbers, *self._lists), sizes, strict=True):
+            field.read(state, words[at : at + size])
+            at += size
 
-def encode(fields: Sequence[Field], state: State) -> dict[str, Any]:
-    """All fields as JSON."""
-    return {field.name: field.encode(state) for field in fields}
+    def encode(self, state: State) -> dict[str, Any]:
+        """All fields as JSON."""
+        return {field.name: field.encode(state) for field in self.fields}
 
-
-def decode(fields: Sequence[Field], state: State, shown: Any) -> None:
-    """Fill all fields from JSON."""
-    if not isinstance(shown, dict):
-        raise InvalidPosition(f"position: must be an object, not {shown!r}")
-    names = {field.name for field in fields}
-    for name in shown:
-        if name not in names:
-            raise InvalidPosition(f"position: no field {name!r}")
-    for field in fields:
-        if field.name not in shown:
-            raise InvalidPosition(f"position: field {field.name!r} is missing")
-        field.decode(state, shown[field.name])
+    def decode(self, state: State, shown: Any) -> None:
+        """Fill a state from JSON."""
+        if not isinstance(shown, dict):
+            raise InvalidPosition(f"position: must be an object, not {shown!r}")
+        names = {field.name for field in self.fields}
+        for name in shown:
+            if name not in names:
+                raise InvalidPosition(f"position: no field {name!r}")
+        for field in self.fields:
+            if field.name not in shown:
+                raise InvalidPosition(f"position: field {field.name!r} is missing")
+            field.decode(state, shown[field.name])

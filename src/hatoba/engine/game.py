@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 from hatoba.components import Sheet
-from hatoba.engine import fields
 from hatoba.engine.catalogue import Catalogue, Domain
 from hatoba.engine.errors import IllegalAction, InvalidAction, InvalidOption, InvalidPosition
 from hatoba.engine.events import EventReader
-from hatoba.engine.fields import SEATS, Field
+from hatoba.engine.fields import SEATS, Field, Layout, common_fields
 from hatoba.engine.outcome import Outcome
 from hatoba.engine.reasons import ENGINE_REASONS, Reason, ReasonType
 from hatoba.engine.rng import key_from_seed
@@ -90,6 +90,11 @@ class Game:
         """The options in full; InvalidOption if some do not go together."""
         return {option.name: chosen.get(option.name, option.default) for option in self.options}
 
+    @cached_property
+    def layout(self) -> Layout:
+        """How a position of this game becomes bytes or JSON."""
+        return Layout(self.fields)
+
     # ------------------------------------------------------------------------------- positions
 
     def new(self, players: int, seed: Seed, **chosen: OptionValue) -> State:
@@ -131,7 +136,7 @@ class Game:
             "sheet": self.sheet.id,
             "players": int(state.players),
             "options": dict(state.options),
-            "position": fields.encode(self.fields, state),
+            "position": self.layout.encode(state),
         }
 
     def restore(self, snapshot: Mapping[str, Any]) -> State:
@@ -143,13 +148,13 @@ class Game:
             raise InvalidPosition(f"options: must be an object, not {options!r}")
         players: Any = snapshot.get("players")
         state = self.blank(players, self.check_options(players, options))
-        fields.decode(self.fields, state, snapshot.get("position"))
+        self.layout.decode(state, snapshot.get("position"))
         return self._validated(state)
 
     def from_bytes(self, players: int, options: Mapping[str, OptionValue], data: bytes) -> State:
         """The position that `State.to_bytes` gave."""
         state = self.blank(players, self.check_options(players, options))
-        fields.unpack(self.fields, state, data)
+        self.layout.unpack(state, data)
         self.derive(state)
         return state
 
@@ -167,7 +172,7 @@ class Game:
 
     def pack(self, state: State) -> bytes:
         """The exact bytes of the position."""
-        return fields.pack(self.fields, state)
+        return self.layout.pack(state)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (game_with, (type(self), self.sheet))
@@ -224,7 +229,7 @@ class Game:
     def common_fields(self) -> tuple[Field, ...]:
         """The fields that every position has."""
         endings = Domain("ending", (*ENGINE_ENDINGS, *self.endings), first=1)
-        return fields.common_fields(self.steps, endings, Domain("category", self.categories))
+        return common_fields(self.steps, endings, Domain("category", self.categories))
 
     def seat_name(self, seat: int) -> str:
         """The letter of a seat."""

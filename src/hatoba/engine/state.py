@@ -206,6 +206,19 @@ class State:
             arg += 1
         return n
 
+    def offer_mask(self, verb: i64, mask: i64, n: i64) -> i64:
+        """Write the legal ones among the arguments whose bit is set in the mask."""
+        legal = self.table.legal
+        first = self.table.first[verb]
+        arg: i64 = 0
+        while mask != 0:
+            if mask & 1 and self.judge(verb, arg) == LEGAL:
+                legal[n] = first + arg
+                n += 1
+            mask >>= 1
+            arg += 1
+        return n
+
     def offer_one(self, verb: i64, arg: i64, n: i64) -> i64:
         """Write this one action if it is legal."""
         if self.judge(verb, arg) == LEGAL:

@@ -6,6 +6,7 @@ from hatoba.engine.state import EVERYBODY, LEGAL, reason
 from hatoba.games.trade import SILK, TRADE_GOODS, YEN
 from hatoba.games.yokohama import areas, rewards, steps
 from hatoba.games.yokohama.position import (
+    BUILT_AREAS,
     BY_ACHIEVEMENTS,
     BY_ORDERS,
     BY_TECHNOLOGIES,
@@ -26,7 +27,6 @@ from hatoba.games.yokohama.tables import (
     NEED_PRODUCTION,
     NEED_TECHNOLOGIES,
     NEED_TOKENS,
-    NEEDS,
     PIECES,
     PRODUCTION_AREA,
     SPINNING_MILL,
@@ -104,9 +104,9 @@ def amount_of(s: Position, seat: i64, need: i64) -> i64:
     if need == NEED_TECHNOLOGIES:
         return s.tally[seat * TALLY + TECHNOLOGY_COUNT]
     if need == NEED_PRODUCTION:
-        return s.built_areas(seat, PRODUCTION_AREA)
+        return s.tally[seat * TALLY + BUILT_AREAS + PRODUCTION_AREA]
     if need == NEED_COMMERCIAL:
-        return s.built_areas(seat, COMMERCIAL_AREA)
+        return s.tally[seat * TALLY + BUILT_AREAS + COMMERCIAL_AREA]
     return s.owned(seat, need)
 
 
@@ -118,14 +118,12 @@ def judge_achieve(s: Position, achievement: i64) -> i64:
         return steps.DONE_BEFORE
     if s.in_hand(s.seat, ASSISTANT) == 0:
         return steps.NO_ASSISTANT_IN_HAND
-    need: i64 = 0
-    while need < NEEDS:
-        wanted = s.t.achievement_need[achievement * NEEDS + need]
-        if wanted > 0:
-            lacking = wanted - amount_of(s, s.seat, need)
-            if lacking > 0:
-                return reason(steps.CONDITION_NOT_MET, need, lacking)
-        need += 1
+    at = s.t.need_start[achievement]
+    while at < s.t.need_start[achievement + 1]:
+        lacking = s.t.need_amount[at] - amount_of(s, s.seat, s.t.need_kind[at])
+        if lacking > 0:
+            return reason(steps.CONDITION_NOT_MET, s.t.need_kind[at], lacking)
+        at += 1
     return LEGAL
 
 

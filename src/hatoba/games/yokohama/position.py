@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.rng import Rng
-from hatoba.engine.state import FIRST_OWN_ENDING, redeal
+from hatoba.engine.state import FIRST_OWN_ENDING, reason, redeal
 from hatoba.games.trade import YEN, TradePosition
-from hatoba.games.yokohama.steps import AGENT_GAINED, END_TRIGGERED, FEE_PAID, SCORED
+from hatoba.games.yokohama.steps import AGENT_GAINED, CANAL, END_TRIGGERED, FEE_PAID, NOT_IN_PLAY, SCORED
 from hatoba.games.yokohama.tables import (
     AGENT_KINDS,
     ASSISTANT,
@@ -49,12 +49,14 @@ END_BY_PORT: Final = FIRST_OWN_ENDING + 2
 END_BY_CHURCH: Final = FIRST_OWN_ENDING + 3
 END_BY_CUSTOMS: Final = FIRST_OWN_ENDING + 4
 
-# A seat's tally: counts that follow from the cards it owns.
+# A seat's tally: counts that follow from what it owns.
 TECHNOLOGY_MASK: Final = 0
 TECHNOLOGY_COUNT: Final = 1
 ORDER_COUNT: Final = 2
-ICONS: Final = 3
-TALLY: Final = 8
+BUILT_AREAS: Final = 3
+"""In how many areas of each class the seat has built anything."""
+ICONS: Final = 6
+TALLY: Final = 11
 
 
 class Position(TradePosition):
@@ -112,6 +114,8 @@ class Position(TradePosition):
     """The round after which the game ends; -1 while nothing has triggered it."""
 
     # Follow from the fields above.
+    present: vec[i64]
+    """By seat: the boards with its assistants, as a mask."""
     tally: vec[i64]
     presidents: vec[i64]
     """By board: the seats whose president stands there, as a mask."""
@@ -156,6 +160,7 @@ class Position(TradePosition):
         self.walked = other.walked
         self.trigger = other.trigger
         self.last_round = other.last_round
+        self.present = other.present[:]
         self.tally = other.tally[:]
         self.presidents = other.presidents[:]
 
@@ -168,11 +173,20 @@ class Position(TradePosition):
     def is_canal(self, board: i64) -> bool:
         return self.t.gives[board] == GIVES_NOTHING
 
+    def no_land(self, board: i64) -> i64:
+        """Why nothing can be put on a board that is not in the edition's land."""
+        return CANAL if self.place[board] >= 0 else reason(NOT_IN_PLAY, board)
+
     def assistants_at(self, seat: i64, board: i64) -> i64:
         return self.assistants[seat * self.t.boards + board]
 
     def add_assistants(self, seat: i64, board: i64, count: i64) -> None:
-        self.assistants[seat * self.t.boards + board] += count
+        at = seat * self.t.boards + board
+        self.assistants[at] += count
+        if self.assistants[at] > 0:
+            self.present[seat] |= 1 << board
+        else:
+            self.present[seat] &= ~(1 << board)
 
     def in_hand(self, seat: i64, piece: i64) -> i64:
         return self.hand[seat * PIECES + piece]
@@ -292,17 +306,9 @@ class Position(TradePosition):
             size += 1
         return size
 
-    def built_areas(self, seat: i64, area_class: i64) -> i64:
-        """In how many areas of a class the seat has built anything."""
-        count: i64 = 0
-        board: i64 = 0
-        while board < self.t.boards:
-            if self.t.board_class[board] == area_class and (
-                self.trading_house_owner(board) == seat + 1 or self.has_shophouse(seat, board)
-            ):
-                count += 1
-            board += 1
-        return count
+    def has_built(self, seat: i64, board: i64) -> bool:
+        """Whether the seat has a shophouse or the trading house in an area."""
+        return self.trading_house_owner(board) == seat + 1 or self.has_shophouse(seat, board)
 
     # ------------------------------------------------------------------------------- yen and points
 
@@ -362,8 +368,9 @@ class Position(TradePosition):
         self.tally[seat * TALLY + ICONS + country] += 1
 
     def recount(self) -> None:
-        """Make the tallies and the presidents' masks anew from the fields."""
+        """Make anew what follows from the fields."""
         seat: i64
+        board: i64
         card: i64
         token: i64
         self.tally = vec[i64]([0] * int(self.players * TALLY))
@@ -374,6 +381,12 @@ class Position(TradePosition):
             if self.reward_tokens[token] > 1 and self.t.reward_token_country[token] >= 0:
                 self.count_icon(self.reward_tokens[token] - 2, self.t.reward_token_country[token])
         self.presidents = vec[i64]([0] * int(self.t.boards))
+        self.present = vec[i64]([0] * int(self.players))
         for seat in range(self.players):
+            for board in range(self.t.boards):
+                if self.assistants_at(seat, board) > 0:
+                    self.present[seat] |= 1 << board
+                if self.has_built(seat, board):
+                    self.tally[seat * TALLY + BUILT_AREAS + self.t.board_class[board]] += 1
             if self.president[seat] >= 0:
                 self.presidents[self.president[seat]] |= 1 << seat

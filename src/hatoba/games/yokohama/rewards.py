@@ -9,14 +9,12 @@ from hatoba.games.yokohama.position import Position
 from hatoba.games.yokohama.steps import (
     ANY_GOOD,
     ASSISTANT_MOVED,
-    CANAL,
     HIRED,
     MOVE,
     MOVE_TO,
     NO_ASSISTANT_IN_HAND,
     NO_ASSISTANT_THERE,
     NONE_IN_WAREHOUSE,
-    NOT_IN_PLAY,
     SAME_AREA,
     WAREHOUSE,
 )
@@ -100,10 +98,8 @@ def lift(s: Position, origin: i64) -> None:
 
 
 def judge_drop(s: Position, board: i64) -> i64:
-    if s.place[board] < 0:
-        return reason(NOT_IN_PLAY, board)
-    if s.is_canal(board):
-        return CANAL
+    if (s.edition.land >> board) & 1 == 0:
+        return s.no_land(board)
     return reason(SAME_AREA, board) if s.step_x() == board else LEGAL
 
 

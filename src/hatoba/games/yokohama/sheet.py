@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.state import EVERYBODY, MAX_SEATS
 from hatoba.games.trade import TRADE_GOODS, TURNED, TradeTables
-from hatoba.games.yokohama.tables import NEEDS, REWARD, Edition, Tables
+from hatoba.games.yokohama.tables import GIVES_NOTHING, REWARD, Edition, Tables
 
 KINDS = ("copper", "silk", "tea", "fish", "imports", "yen")
 GOODS = KINDS[:TRADE_GOODS]
@@ -195,7 +195,11 @@ def _read_achievements(t: Tables, data: Row) -> None:
     t.achievements = len(rows)
     t.achievements_per_deck = data["achievements"]["per_deck"]
     t.achievement_deck = numbers([0, *(decks.index(row["deck"]) for row in rows)])
-    t.achievement_need = numbers([0] * NEEDS + [n for row in rows for n in amounts(row["need"], NEED_NAMES)])
+    needs = [(NEED_NAMES.index(kind), amount) for row in rows for kind, amount in row["need"].items()]
+    sizes = [0, *(len(row["need"]) for row in rows)]
+    t.need_start = numbers(sum(sizes[:achievement]) for achievement in range(len(sizes) + 1))
+    t.need_kind = numbers(kind for kind, _ in needs)
+    t.need_amount = numbers(amount for _, amount in needs)
     t.achievement_first = numbers([0, *(row["first"] for row in rows)])
     t.achievement_later = numbers([0, *(row["later"] for row in rows)])
     t.country_agents = numbers(row["agents"] for row in data["countries"]["rows"])
@@ -256,6 +260,7 @@ def make_edition(data: Row, t: Tables, players: int, options: Mapping[str, Any])
     edition.assistants_warehouse = row["assistants"]["warehouse"]
     edition.orders_removed = data["orders"]["removed"][by_players]
     edition.boards = numbers(boards_in_play(data, by_players))
+    edition.land = sum(1 << board for board in edition.boards if t.gives[board] != GIVES_NOTHING)
     edition.place_near = numbers(pyramid(data["map"]["pyramid"][by_players]))
     return edition
 

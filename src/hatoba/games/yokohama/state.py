@@ -7,7 +7,7 @@ from hatoba.engine.state import LEGAL, RUNNING
 from hatoba.games.trade import PAY
 from hatoba.games.yokohama import additional, areas, rewards, scoring, steps, turn
 from hatoba.games.yokohama.position import Position
-from hatoba.games.yokohama.tables import AGENT_KINDS, ASSISTANT
+from hatoba.games.yokohama.tables import AGENT_KINDS, ASSISTANT, SPINNING_MILL, TRAM, UNIVERSITY
 
 
 class YokohamaState(Position):
@@ -28,6 +28,10 @@ class YokohamaState(Position):
     # ------------------------------------------------------------------------------- the judge
 
     def judge(self, verb: i64, arg: i64) -> i64:
+        if verb == steps.PLACE:
+            return turn.judge_place(self, arg)
+        if verb == steps.PLACE_TWO:
+            return turn.judge_placement(self, arg, self.t.placement_b)
         if verb <= steps.STUDY:
             return self.judge_additional(verb, arg)
         if verb <= steps.RECALL:
@@ -58,10 +62,6 @@ class YokohamaState(Position):
         return LEGAL  # END
 
     def judge_main(self, verb: i64, arg: i64) -> i64:
-        if verb == steps.PLACE:
-            return turn.judge_place(self, arg)
-        if verb == steps.PLACE_TWO:
-            return turn.judge_placement(self, arg, self.t.placement_b)
         if verb == steps.GO:
             return turn.judge_go(self, arg)
         if verb == steps.WALK:
@@ -104,38 +104,54 @@ class YokohamaState(Position):
     # ------------------------------------------------------------------------------- what is worth judging
 
     def offer(self, verb: i64, n: i64) -> i64:
+        if verb >= steps.PLACE and verb <= steps.RECALL:
+            return self.offer_main(verb, n)
+        if verb > steps.RECALL:
+            return self.offer_choice(verb, n)
+        if verb == steps.SPIN:
+            return self.offer_one(verb, 0, n) if self.has(self.seat, SPINNING_MILL) else n
+        if verb == steps.STUDY:
+            return self.offer_one(verb, 0, n) if self.has(self.seat, UNIVERSITY) else n
         if verb == steps.FULFIL or verb == steps.KEEP:
-            return self.offer_cards(
-                verb, self.orders, self.t.hand_at + self.seat * self.t.hand_max, self.t.hand_max, 1, n
-            )
+            hand = self.t.hand_at + self.seat * self.t.hand_max
+            return self.offer_cards(verb, self.orders, hand, self.t.hand_max, 1, n)
         if verb == steps.ACHIEVE:
             return self.offer_cards(verb, self.goals, 0, len(self.goals), 1, n)
         if verb == steps.AGENT:
             if self.agents_used_now >= self.t.agents_per_turn or not self.has_agent(self.seat):
                 return n
-            return self.offer_boards(verb, n)
+            return self.offer_mask(verb, self.present[self.seat], n)
+        return self.offer_range(verb, 0, self.table.count[verb], n)
+
+    def offer_main(self, verb: i64, n: i64) -> i64:
+        """Placement and movement."""
         if verb == steps.PLACE or verb == steps.PLACE_TWO:
-            return n if self.in_hand(self.seat, ASSISTANT) == 0 else self.offer_boards(verb, n)
-        if verb == steps.GO or verb == steps.WALK or verb == steps.DROP or verb == steps.STATION_ON:
-            return self.offer_boards(verb, n)
-        if verb == steps.RECALL or verb == steps.LIFT:
-            n = self.offer_boards(verb, n)
+            return n if self.in_hand(self.seat, ASSISTANT) == 0 else self.offer_mask(verb, self.edition.land, n)
+        here = self.president[self.seat]
+        if verb == steps.WALK:
+            return n if here < 0 else self.offer_mask(verb, self.near[here], n)
+        if verb == steps.GO:
+            if here >= 0 and not self.has(self.seat, TRAM):
+                return n
+            return self.offer_mask(verb, self.present[self.seat], n)
+        if verb == steps.RECALL:
+            n = self.offer_mask(verb, self.present[self.seat], n)
             return self.offer_one(verb, self.t.boards, n)
+        return self.offer_one(verb, 0, n)
+
+    def offer_choice(self, verb: i64, n: i64) -> i64:
+        """Choices of the areas and of rewards."""
+        if verb == steps.LIFT:
+            n = self.offer_mask(verb, self.present[self.seat], n)
+            return self.offer_one(verb, self.t.boards, n)
+        if verb == steps.DROP or verb == steps.STATION_ON:
+            return self.offer_mask(verb, self.edition.land, n)
         if verb == steps.DEVELOP:
             start = areas.laboratory_start(self)
             return self.offer_cards(verb, self.technologies, start, self.t.laboratory_slots, self.t.orders + 1, n)
         if verb == steps.TAKE:
             return self.offer_cards(verb, self.orders, areas.port_start(self), self.t.port_slots, 1, n)
         return self.offer_range(verb, 0, self.table.count[verb], n)
-
-    def offer_boards(self, verb: i64, n: i64) -> i64:
-        """The boards in play."""
-        boards = self.edition.boards
-        at: i64 = 0
-        while at < len(boards):
-            n = self.offer_one(verb, boards[at], n)
-            at += 1
-        return n
 
     def offer_cards(self, verb: i64, cards: vec[i64], start: i64, count: i64, first: i64, n: i64) -> i64:
         """The cards that lie in these places, ascending."""
@@ -254,7 +270,12 @@ class YokohamaState(Position):
         """Do the pending step if it asks nothing, by public facts alone; whether it did."""
         if step == steps.PHASE_A or step == steps.MOVEMENT or step == steps.PHASE_C:
             return False
-        if step == steps.PLACEMENT or step == steps.PLACEMENT_TELEGRAM:
+        if step == steps.PLACEMENT:
+            if self.in_hand(self.seat, ASSISTANT) > 0:
+                return False
+            self.pop()
+            return True
+        if step == steps.PLACEMENT_TELEGRAM:
             return self.skip_without(steps.PLACE)
         if step == steps.AREA_ACTION:
             turn.area_action(self)

@@ -74,7 +74,6 @@ NEED_ORDERS: Final = 7
 NEED_TECHNOLOGIES: Final = 8
 NEED_PRODUCTION: Final = 9
 NEED_COMMERCIAL: Final = 10
-NEEDS: Final = 11
 
 
 class Tables:
@@ -177,7 +176,10 @@ class Tables:
     achievements: i64
     achievements_per_deck: i64
     achievement_deck: vec[i64]
-    achievement_need: vec[i64]
+    need_start: vec[i64]
+    need_kind: vec[i64]
+    need_amount: vec[i64]
+    """What an achievement asks for: the entries from its start to the next one's."""
     achievement_first: vec[i64]
     achievement_later: vec[i64]
     country_agents: vec[i64]
@@ -226,5 +228,7 @@ class Edition:
     orders_removed: i64
     boards: vec[i64]
     """The boards in play, ascending."""
+    land: i64
+    """The same without the canal, as a mask."""
     place_near: vec[i64]
     """For each place of the pyramid, the places it touches, as a mask."""

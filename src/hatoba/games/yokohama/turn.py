@@ -12,11 +12,13 @@ from hatoba.engine.state import ENDED_BY_LIMIT, LEGAL, RUNNING, reason
 from hatoba.games.trade import YEN
 from hatoba.games.yokohama import additional, areas, rewards, steps
 from hatoba.games.yokohama.position import (
+    BUILT_AREAS,
     BY_BUILDINGS,
     BY_TECHNOLOGIES,
     BY_TOKENS,
     END_BY_SHOPHOUSES,
     END_BY_TRADING_HOUSES,
+    TALLY,
     Position,
 )
 from hatoba.games.yokohama.tables import (
@@ -27,6 +29,7 @@ from hatoba.games.yokohama.tables import (
     FREE_AGENT,
     GASLIGHT,
     NEWSPAPER,
+    PIECES,
     POSTAL,
     SHOP_SPACES,
     SHOPHOUSE,
@@ -127,13 +130,12 @@ def placement_limit(s: Position) -> i64:
 
 def judge_placement(s: Position, board: i64, count: i64) -> i64:
     """Whether so many assistants can go on the board, fees included."""
-    if s.place[board] < 0:
-        return reason(steps.NOT_IN_PLAY, board)
-    if s.is_canal(board):
-        return steps.CANAL
-    if s.in_hand(s.seat, ASSISTANT) < count:
+    if (s.edition.land >> board) & 1 == 0:
+        return s.no_land(board)
+    seat = s.seat
+    if s.hand[seat * PIECES + ASSISTANT] < count:
         return steps.NO_ASSISTANT_IN_HAND
-    presidents = s.other_presidents(s.seat, board)
+    presidents = s.presidents[board] & ~(1 << seat)
     if presidents == 0:
         return LEGAL
     return s.judge_amount(s.seat, YEN, count * s.fee(presidents, s.t.placement_fee))
@@ -400,6 +402,8 @@ def build(s: Position, space: i64) -> None:
     s.pop()
     piece: i64 = SHOPHOUSE if space < SHOP_SPACES else TRADING_HOUSE
     s.add_to_hand(s.seat, piece, -1)
+    if not s.has_built(s.seat, s.area):
+        s.tally[s.seat * TALLY + BUILT_AREAS + s.t.board_class[s.area]] += 1
     s.buildings[s.area * BUILDING_SPACES + space] = s.seat + 1
     s.emit(steps.BUILT, s.seat, s.area, space)
     site = s.site[s.area]
