@@ -7,10 +7,12 @@ import os
 import shutil
 import sys
 import sysconfig
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 INTERPRETED = {"__init__", "game", "names", "sheet", "events", "view"}
 """The surface of a game: what people see. Everything else in a game's folder is compiled."""
@@ -46,7 +48,22 @@ def native_modules() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(COMPILED, opt_level="3", debug_level="0", strip_asserts=True, group_name="hatoba"))
+    modules: list[Any] = mypycify(COMPILED, opt_level="3", debug_level="0", strip_asserts=True, group_name="hatoba")
+    if sys.platform != "win32":
+        for module in modules:  # lets the C compiler inline across our modules
+            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    return modules
 
 
-setup(ext_modules=native_modules())
+class BuildNative(build_ext):
+    """Also writes down what the native code was built from, so that hatoba can notice when it is stale."""
+
+    def run(self) -> None:
+        super().run()
+        if self.extensions:
+            target = Path("src" if self.inplace else self.build_lib) / "hatoba" / "native.txt"
+            lines = [f"{blake2b(Path(path).read_bytes(), digest_size=16).hexdigest()} {path[11:]}" for path in COMPILED]
+            target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+setup(ext_modules=native_modules(), cmdclass={"build_ext": BuildNative})

@@ -1,5 +1,6 @@
 """Hatoba: Yokohama, Yokohama Duel and Nippon, for people, bots, learning and tournaments."""
 
+from hatoba.build import require_fresh_native_code
 from hatoba.engine.errors import (
     HatobaError,
     IllegalAction,
@@ -29,3 +30,5 @@ __all__ = [
     "restore",
 ]
 __version__ = "0.1.0"
+
+require_fresh_native_code()
