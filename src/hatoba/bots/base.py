@@ -1,0 +1,50 @@
+"""What every bot is: it is shown a position that its seat may know, and names an action."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol
+
+from hatoba.engine.errors import InvalidOption
+from hatoba.engine.state import State
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think in one turn: simulations (repeatable), seconds (live play), or what ends first."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+class Bot(Protocol):
+    """`position` is `state.resample(seat, rng)`: nothing hidden in it is true. The bot may resample it again.
+
+    It is asked for each decision of a turn in order, so it may keep what it thought before.
+    """
+
+    def choose(self, position: State, budget: Budget) -> int:
+        """A legal action for the seat to move."""
+        ...
+
+
+LEVELS = {
+    "random": "hatoba.bots.random:RandomBot",
+}
+"""The bots that people meet, by name: the module and the class, which takes a seed."""
+
+LIVE_BUDGETS = {
+    "random": Budget(simulations=0),
+}
+
+
+def make_bot(name: str, seed: int | str = 0) -> Bot:
+    """A bot by its level's name, or a user's own as module:Class."""
+    place = LEVELS.get(name, name)
+    module, _, kind = place.partition(":")
+    if not kind:
+        raise InvalidOption(f"no bot {name!r}; there are {', '.join(LEVELS)}, or your own as module:Class")
+    try:
+        made: Bot = getattr(import_module(module), kind)(seed)
+    except (ImportError, AttributeError) as error:
+        raise InvalidOption(f"no bot {name!r}: {error}") from error
+    return made

@@ -1,0 +1,123 @@
+"""The command line, as a user types it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import hatoba
+from hatoba.cli import main
+from hatoba.games import NAMES
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit status, output and errors of a command."""
+    with pytest.raises(SystemExit) as end:
+        main(list(arguments))
+    captured = capsys.readouterr()
+    return int(end.value.code or 0), captured.out, captured.err
+
+
+def test_version_says_which_build_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "--version")
+    assert status == 0
+    assert hatoba.__version__ in out
+    assert "build" in out
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_simulate_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    arguments = ("simulate", game, "--players", "2", "--games", "3", "--seed", "5")
+    _, first, _ = run(capsys, *arguments, "--json")
+    _, second, _ = run(capsys, *arguments, "--json")
+    result = json.loads(first)
+    assert first == second
+    assert result["games"] == 3
+    assert sum(seat["win_share"] for seat in result["seats"]) == pytest.approx(1)
+    assert sum(result["endings"].values()) == 3
+    _, table, _ = run(capsys, *arguments)
+    assert "Points" in table
+    assert "Endings" in table
+
+
+def test_simulate_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("simulate", "yokohama", "--games", "2", "--json", "-o", "edition=original", "-o", "round_limit=3")
+    _, out, _ = run(capsys, *arguments)
+    assert json.loads(out)["endings"] == {"limit": 2}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_play_then_replay(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
+) -> None:
+    answers = iter(["1"] * 12 + ["t", "l", "nonsense", "q"])
+    monkeypatch.setattr("rich.console.Console.input", lambda *_: next(answers))
+    file = tmp_path / "game.txt"
+    status, out, _ = run(capsys, "play", game, "--seed", "3", "--save", str(file))
+    assert status == 0
+    assert "a number from 1 to" in out
+    status, out, _ = run(capsys, "replay", str(file))
+    assert status == 0
+    assert "every digest verified; the game is not over" in out
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_replay_shows_a_whole_game_and_refuses_a_changed_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str
+) -> None:
+    record = hatoba.record(game, players=2, seed=1, round_limit=3, components=None)
+    state = record.first_state()
+    rng = hatoba.make_rng(1)
+    while state.to_move is not None:
+        legal = state.legal_actions()
+        record.play(state, legal[rng.below(len(legal))])
+    file = tmp_path / "game.txt"
+    file.write_text(record.text(), encoding="utf-8")
+    status, out, _ = run(capsys, "replay", str(file))
+    assert status == 0
+    assert "Round 3" in out
+    assert "ended by limit" in out
+    assert str(state.scores()[0]) in out
+    file.write_text(record.text().replace("seed 1", "seed 2"), encoding="utf-8")
+    status, _, err = run(capsys, "replay", str(file))
+    assert status == 2
+    assert "entry 1" in err
+
+
+def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "rules", "yokohama", "bank")
+    assert status == 0
+    assert "Bank" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("simulate", "chess"), "no game 'chess'"),
+        (("simulate", "yokohama", "--players", "9"), "players must be 2, 3, 4"),
+        (("simulate", "yokohama", "-o", "edition=third"), "must be second or original"),
+        (("simulate", "yokohama", "-o", "edition"), "NAME=VALUE"),
+        (("rules", "yokohama", "bnak"), "bank"),
+    ],
+)
+def test_wrong_input_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], message: str
+) -> None:
+    status, _, err = run(capsys, *arguments)
+    assert status == 2
+    assert message in err
+    assert "Traceback" not in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_an_own_sheet_is_used_and_a_bad_one_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = hatoba.game("yokohama").sheet.text
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace("yen_others       = 4", "yen_others       = 9"), encoding="utf-8")
+    state = hatoba.new_game("yokohama", players=2, seed=1, components=own)
+    assert state.view(None).seats[1].stock["yen"] == 9
+    own.write_text(text.replace("yen_others       = 4", "yen_others       = -1"), encoding="utf-8")
+    status, _, err = run(capsys, "simulate", "yokohama", "--components", str(own))
+    assert status == 2
+    assert "[player]" in err
+    assert "yen_others" in err
