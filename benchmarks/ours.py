@@ -1,0 +1,140 @@
+"""Our own games, on whichever build this interpreter imports."""
+
+import random
+import subprocess
+import sys
+import time
+import zlib
+from statistics import median
+
+from measure import REPETITIONS, Counts, emit, microseconds, rates
+
+import hatoba
+from hatoba.build import is_native
+from hatoba.engine.game import Game
+from hatoba.engine.playout import playout
+from hatoba.engine.record import Record, new_record
+from hatoba.games import NAMES
+
+BUILD = "native" if is_native() else "plain"
+
+
+def whole_games(game: Game, players: int) -> None:
+    """Random games from set-up to the end, inside one call each."""
+
+    def play(seed: int) -> Counts:
+        state = game.new(players, seed)
+        tally = playout(state, hatoba.make_rng(seed))
+        return Counts(1, int(tally.decisions), int(tally.unforced))
+
+    state = game.new(players, 1)
+    rng = hatoba.make_rng(1)
+    emit(
+        f"{game.name}, {players} players",
+        kind="ours",
+        build=BUILD,
+        **rates(play),
+        clone_us=microseconds(state.clone, 2000),
+        resample_us=microseconds(lambda: state.resample(0, rng), 1000),
+        digest_us=microseconds(state.digest, 1000),
+    )
+
+
+def python_loop(game: Game, players: int) -> None:
+    """The same games driven from Python: legal_actions, apply."""
+
+    def play(seed: int) -> Counts:
+        state = game.new(players, seed)
+        choose = random.Random(seed).random
+        legal_actions, apply = state.legal_actions, state.apply
+        decisions = unforced = 0
+        legal = legal_actions()
+        while legal:
+            count = len(legal)
+            unforced += count > 1
+            decisions += 1
+            apply(legal[int(choose() * count)])
+            legal = legal_actions()
+        return Counts(1, decisions, unforced)
+
+    emit(f"{game.name}, {players} players, Python loop", kind="loop", build=BUILD, **rates(play))
+
+
+def random_record(game: Game, players: int, seed: int) -> Record:
+    """A whole random game, written down."""
+    record = new_record(game, players, seed)
+    state = record.first_state()
+    rng = hatoba.make_rng(seed)
+    while state.to_move is not None:
+        legal = state.legal_actions()
+        record.play(state, legal[rng.below(len(legal))])
+    return record
+
+
+def records(game: Game, players: int) -> None:
+    """How large a record is and how fast it replays, every digest verified."""
+    text = random_record(game, players, 1).text()
+    actions = text.count(";") + text.count(" = ")
+    samples = []
+    for _ in range(REPETITIONS):
+        start = time.perf_counter()
+        hatoba.read_record(text).replay()
+        samples.append(actions / (time.perf_counter() - start))
+    emit(
+        f"{game.name}, {players} players, record",
+        kind="record",
+        build=BUILD,
+        actions=actions,
+        replayed_per_s=median(samples),
+        bytes_per_action=len(text.encode()) / actions,
+        compressed_bytes_per_action=len(zlib.compress(text.encode(), 9)) / actions,
+    )
+
+
+def growth(game: Game, players: int) -> None:
+    """How cost grows with the length of a game: clone and record size at a quarter, half and all of it."""
+    record = random_record(game, players, 2)
+    lines = [line for line in record.entries if hasattr(line, "actions")]
+    state = record.first_state()
+    played = 0
+    for part in (0.25, 0.5, 0.75, 1.0):
+        while played < part * len(lines):
+            for action in lines[played].actions:
+                state.apply(action)
+            played += 1
+        before = Record(game, players, record.options, seed=record.seed, entries=record.entries[:played])
+        emit(
+            f"{game.name}, {players} players, at {part:.0%} of a game",
+            kind="growth",
+            build=BUILD,
+            actions=sum(len(line.actions) for line in lines[:played]),
+            clone_us=microseconds(state.clone, 2000),
+            apply_us=0
+            if state.to_move is None
+            else microseconds(lambda: state.clone().apply(state.legal_actions()[0]), 500),
+            record_bytes=len(before.text()),
+        )
+
+
+def import_time() -> None:
+    """What `import hatoba` costs, less an interpreter that imports nothing."""
+
+    def run(code: str) -> float:
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return time.perf_counter() - start
+
+    empty = median(run("pass") for _ in range(7))
+    full = median(run("import hatoba") for _ in range(7))
+    emit("import hatoba", kind="import", build=BUILD, milliseconds=1000 * (full - empty))
+
+
+if __name__ == "__main__":
+    import_time()
+    for name in NAMES:
+        own = hatoba.game(name)
+        for count in sorted({min(own.player_counts), max(own.player_counts)}):
+            whole_games(own, count)
+            python_loop(own, count)
+            records(own, count)
+        growth(own, max(own.player_counts))

@@ -1,0 +1,86 @@
+"""`make bench`: our games, interpreted and compiled, and the peers, one after the other on this machine.
+
+Writes build/bench/speed.json, speed.md and speed.svg. A decision is a player's choice (chance is sampled and not
+counted); an unforced one has more than one legal action. Everything runs on one thread; rates are medians.
+"""
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+OUT = ROOT / "build" / "bench"
+PEERS = ROOT / ".venv-peers"
+PEER_PACKAGES = ["catanatron==3.2.1", "open_spiel==2.0.2", "chess==1.11.2", "rlcard==1.2.0", "matplotlib>=3.8"]
+
+
+def run(python: str | Path, script: str, path: Path | None = None) -> list[dict[str, Any]]:
+    """The results that a script prints, passed on as they come."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment["OMP_NUM_THREADS"] = "1"
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    results = []
+    with subprocess.Popen(
+        [str(python), script], cwd=HERE, env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith("{"):
+                results.append(json.loads(line))
+                print("  " + results[-1]["name"], file=sys.stderr)
+    if process.returncode != 0:
+        sys.exit(f"{script} failed")
+    return results
+
+
+def peers_python() -> Path:
+    """The interpreter of the peers' own environment, made when first needed."""
+    python = PEERS / "bin" / "python"
+    if not python.exists():
+        print("installing the peers", file=sys.stderr)
+        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
+        subprocess.run([str(python), "-m", "pip", "install", "--quiet", *PEER_PACKAGES], check=True)
+    return python
+
+
+def build_time() -> dict[str, Any]:
+    """How long the native build takes, from the source alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
+            source = ROOT / name
+            copy = shutil.copytree if source.is_dir() else shutil.copy
+            copy(source, Path(folder) / name)
+        command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+        environment = {**os.environ, "HATOBA_NATIVE": "required"}
+        start = time.perf_counter()
+        subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.DEVNULL)
+        return {"name": "native build", "kind": "build", "seconds": time.perf_counter() - start}
+
+
+def main() -> None:
+    python = peers_python()
+    results = [
+        *run(sys.executable, "ours.py"),
+        *run(python, "peers.py"),
+        *run(sys.executable, "ours.py", ROOT / "src"),
+        build_time(),
+    ]
+    OUT.mkdir(parents=True, exist_ok=True)
+    machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+    written = json.dumps({"machine": machine, "results": results}, indent=1)
+    (OUT / "speed.json").write_text(written, encoding="utf-8")
+    subprocess.run([str(python), "report.py", str(OUT)], cwd=HERE, check=True)
+    print(f"written to {OUT.relative_to(ROOT)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
