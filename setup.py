@@ -14,13 +14,14 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-INTERPRETED = {"__init__", "game", "names", "sheet", "events", "view"}
+INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view"}
 """The surface of a game: what people see. Everything else in a game's folder is compiled."""
 
 COMPILED = [
     "src/hatoba/engine/rng.py",
     "src/hatoba/engine/state.py",
     "src/hatoba/engine/playout.py",
+    "src/hatoba/bots/search.py",
     "src/hatoba/games/trade.py",
     *(str(path) for path in sorted(Path("src/hatoba/games").glob("*/*.py")) if path.stem not in INTERPRETED),
 ]

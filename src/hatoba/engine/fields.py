@@ -158,8 +158,10 @@ class StackField(Field):
         stack = [0] * (FRAME * MAX_DEPTH)
         for at, frame in enumerate(shown):
             path = f"{self.name}.{at}"
-            if not isinstance(frame, list) or len(frame) != FRAME or type(frame[1]) is not int:
+            if not isinstance(frame, list) or len(frame) != FRAME or frame[0] is None:
                 raise InvalidPosition(f"{path}: must be [step, number], not {frame!r}")
+            if type(frame[1]) is not int or not 0 <= frame[1] < 2**31:
+                raise InvalidPosition(f"{path}: the number must be from 0 to {2**31 - 1}, not {frame[1]!r}")
             stack[FRAME * at : FRAME * (at + 1)] = [self._read(frame[0], path), frame[1]]
         state.stack = vec[i64](stack)
         state.depth = len(shown)

@@ -163,9 +163,9 @@ class Game:
             raise InvalidPosition("stack: a running game has a pending step, a finished one has none")
         if not 0 <= state.seat < state.players:
             raise InvalidPosition("seat: must be a seat of this game")
-        self.derive(state)
         for problem in self.problems(state):
             raise InvalidPosition(problem)
+        self.derive(state)
         if state.over == RUNNING and state.fill_legal() == 0:
             raise InvalidPosition("stack: nobody can do anything in this position")
         return state

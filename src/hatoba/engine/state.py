@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 MAX_SEATS: Final = 4
 SPECTATOR_BIT: Final = 16
 EVERYBODY: Final = 31
+NOBODY: Final = 0
 
 # How a game ended: 0 is still running; a game's own reasons follow.
 RUNNING: Final = 0
@@ -102,8 +103,8 @@ class State:
         """Do a legal action, up to the point where the next step is on top of the stack."""
         raise NotImplementedError
 
-    def settle(self) -> None:
-        """Run every step that asks nobody, until one does or the game is over."""
+    def runs_by_itself(self, step: i64) -> bool:
+        """Do the pending step if it asks nothing, by public facts alone; whether it did."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -116,6 +117,11 @@ class State:
     def breakdown(self) -> vec[i64]:
         """Points by seat and category, as if the game ended now."""
         raise NotImplementedError
+
+    def evaluate(self, seat: i64) -> i64:
+        """What the seat's final points may come to, in hundredths: a guess for bots. At the end, the truth."""
+        points = self.points if self.over != RUNNING else self.breakdown()
+        return 100 * seat_total(points, seat, len(points) // self.players)
 
     def tie_break(self, seat: i64, other: i64) -> i64:
         """Below 0 if seat is ahead of other at equal points, 0 if they share the place."""
@@ -187,10 +193,24 @@ class State:
         assert self.depth > 0
         self.stack[(self.depth - 1) * FRAME + 1] = x
 
+    def settle(self) -> None:
+        """Run every step that asks nobody, until one does or the game is over."""
+        while self.over == RUNNING and self.runs_by_itself(self.step()):
+            pass
+
+    def skip_without(self, verb: i64) -> bool:
+        """Drop the pending step if the verb it is about has no legal argument; whether it was dropped."""
+        if self.has_legal(verb):
+            return False
+        self.pop()
+        return True
+
     def finish(self, ending: i64) -> None:
         """The game is over: write the final points."""
         self.points = self.breakdown()
         self.over = ending
+        while self.depth > 0:
+            self.pop()
 
     # ------------------------------------------------------------------------------- legal actions
 
@@ -225,6 +245,22 @@ class State:
             self.table.legal[n] = self.table.first[verb] + arg
             n += 1
         return n
+
+    def offer_cards(self, verb: i64, cards: vec[i64], start: i64, count: i64, first: i64, n: i64) -> i64:
+        """Write the legal ones among the cards that lie in these places, ascending; card `first` is argument 0."""
+        last: i64 = 0
+        while True:
+            lowest: i64 = 0
+            place = start
+            while place < start + count:
+                card = cards[place]
+                if card > last and (lowest == 0 or card < lowest):
+                    lowest = card
+                place += 1
+            if lowest == 0:
+                return n
+            n = self.offer_one(verb, lowest - first, n)
+            last = lowest
 
     def has_legal(self, verb: i64) -> bool:
         """Whether the verb has any legal argument, should the pending step take it."""
@@ -350,7 +386,7 @@ class State:
     @property
     def events(self) -> list[Any]:
         """All events of the action last applied, in full; empty unless recording."""
-        return self.game.decode_events(self, EVERYBODY)
+        return self.game.decode_events(self, NOBODY)
 
     def events_for(self, seat: int | None) -> list[Any]:
         """The same as this seat (None: a spectator) may see them."""
@@ -466,6 +502,16 @@ def seat_total(points: vec[i64], seat: i64, per_seat: i64) -> i64:
         total += points[at]
         at += 1
     return total
+
+
+def find(cards: vec[i64], start: i64, count: i64, card: i64) -> i64:
+    """Which of these places holds the card, counted from the first; -1 if none does."""
+    slot: i64 = 0
+    while slot < count:
+        if cards[start + slot] == card:
+            return slot
+        slot += 1
+    return -1
 
 
 def redeal(cards: vec[i64], known: vec[i64], bit: i64, rng: Rng, highest: i64) -> None:

@@ -42,11 +42,13 @@ FIRST_GAME_EVENT: Final = 3
 
 
 class TradeTables:
-    """Prices of the component sheet. `price` and `once` are by price list."""
+    """Prices of the component sheet."""
 
     kinds: i64
     price: vec[i64]
-    once: vec[i64]
+    """By price list and kind."""
+    after: vec[i64]
+    """By price list and kind: the list << 8 and the kind with which a payment goes on after a unit of this kind."""
     sell: vec[i64]
     buy: vec[i64]
 
@@ -71,6 +73,10 @@ class TradePosition(State):
             return
         if kind == COPPER:
             amount += self.extra_copper(seat)
+        self.receive(seat, kind, amount)
+
+    def receive(self, seat: i64, kind: i64, amount: i64) -> None:
+        """Get goods or yen as a part of a gain that Mining Technology has added to already."""
         self.stock[seat * self.prices.kinds + kind] += amount
         self.emit(GAINED, seat, kind, amount)
 
@@ -104,7 +110,8 @@ class TradePosition(State):
             price = t.price[prices * t.kinds + kind]
             if price > 0 and self.stock[base + kind] >= price:
                 self.stock[base + kind] -= price
-                enough = self.can_pay(seat, prices, units - 1, kind + t.once[prices], then)
+                after = t.after[prices * t.kinds + kind]
+                enough = self.can_pay(seat, after >> 8, units - 1, after & 255, then)
                 self.stock[base + kind] += price
                 if enough:
                     return True
@@ -132,7 +139,8 @@ class TradePosition(State):
         if self.stock[at] < price:
             return reason(SHORT, kind, price - self.stock[at])
         self.stock[at] -= price
-        enough = self.can_pay(self.seat, prices, units - 1, kind + t.once[prices], self.payment_after())
+        after = t.after[prices * t.kinds + kind]
+        enough = self.can_pay(self.seat, after >> 8, units - 1, after & 255, self.payment_after())
         self.stock[at] += price
         return LEGAL if enough else REST_UNPAID
 
@@ -146,7 +154,8 @@ class TradePosition(State):
         if units == 0:
             self.pop()
         else:
-            self.set_step_x((prices << 16) | (units << 8) | (kind + t.once[prices]))
+            after = t.after[prices * t.kinds + kind]
+            self.set_step_x(((after >> 8) << 16) | (units << 8) | (after & 255))
 
     def only_way_to_pay(self) -> i64:
         """The one kind that the pending payment can go on with; -1 if there is a choice."""

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hatoba.engine.state import EVERYBODY, LEGAL, reason
+from hatoba.engine.state import EVERYBODY, LEGAL, find, reason
 from hatoba.games.trade import (
     CHURCH_PRICES,
     IMPORTS,
@@ -240,7 +240,7 @@ def gain_technology(s: Position) -> None:
     if name == EXPOSITION:
         s.score(s.seat, BY_TECHNOLOGIES, s.t.exposition_vp)
     if name == STATION:
-        s.push(steps.STATION_TOKEN)
+        s.push(steps.STATION_TOKEN, s.t.boards)  # from no area
     if letterpress:
         s.gain(s.seat, YEN, s.t.letterpress_yen)
     if patent:
@@ -287,7 +287,14 @@ def take_order(s: Position, card: i64) -> None:
     if left > 1:
         s.push(steps.SECOND_ORDER, left - 1)
     if further:
+        s.push(steps.ORDER_PAID, card)
         s.push_payment(SECOND_ORDER_PRICES, 1)
+    else:
+        receive_order(s, card)
+
+
+def receive_order(s: Position, card: i64) -> None:
+    """The card goes from the display to the hand, known to all."""
     start = port_start(s)
     s.orders[start + find(s.orders, start, s.t.port_slots, card)] = 0
     slot = s.t.hand_at + s.seat * s.t.hand_max + s.hand_size(s.seat)
@@ -306,16 +313,6 @@ def refill_port(s: Position) -> None:
 
 
 # ----------------------------------------------------------------------------------- displays
-
-
-def find(cards: vec[i64], start: i64, count: i64, card: i64) -> i64:
-    """The slot of a card in a display; -1 if it is not there."""
-    slot: i64 = 0
-    while slot < count:
-        if cards[start + slot] == card:
-            return slot
-        slot += 1
-    return -1
 
 
 def slide(cards: vec[i64], start: i64, count: i64) -> None:

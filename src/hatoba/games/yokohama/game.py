@@ -1,9 +1,7 @@
 """Yokohama as a Game: its options, the fields of its position, and what makes a position possible."""
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any, cast
 
 from librt.vecs import vec
@@ -18,9 +16,9 @@ from hatoba.engine.game import ENGINE_ENDINGS, Game, Option, OptionValue
 from hatoba.engine.state import State
 from hatoba.games.yokohama import names, setup, sheet
 from hatoba.games.yokohama.events import EVENTS
+from hatoba.games.yokohama.problems import find_problems
 from hatoba.games.yokohama.state import YokohamaState
 from hatoba.games.yokohama.steps import STEPS
-from hatoba.games.yokohama.tables import BUILDING_SPACES, SHOP_SPACES, SHOPHOUSE, TRADING_HOUSE
 from hatoba.games.yokohama.view import YokohamaView, make_view
 
 
@@ -142,59 +140,5 @@ class YokohamaGame(Game):
         decks = {row["deck"] for row in self.data["achievements"]["rows"]}
         return len(decks) * int(self.tables.achievements_per_deck)
 
-    # ------------------------------------------------------------------------------- is this position possible
-
     def problems(self, state: State) -> Iterator[str]:
-        s = cast(YokohamaState, state)
-        yield from self._map_problems(s)
-        yield from self._card_problems(s)
-        for seat in range(int(s.players)):
-            yield from self._seat_problems(s, seat)
-
-    def _map_problems(self, s: YokohamaState) -> Iterator[str]:
-        in_play = set(s.edition.boards)
-        places = sorted(place for place in s.place if place >= 0)
-        if places != list(range(len(in_play))) or {b for b, place in enumerate(s.place) if place >= 0} != in_play:
-            yield "place: every board in play must have a place of its own, and no other board any"
-        for what in ("site", "token"):
-            shown = [number for number in getattr(s, what) if number]
-            if len(set(shown)) != len(shown):
-                yield f"{what}: the same number lies on two areas"
-        for seat in range(int(s.players)):
-            board = s.president[seat]
-            if board >= 0 and board not in in_play:
-                yield f"president.{self.seat_name(seat)}: {self.names.area.value(board)} is not in play"
-            for board in range(int(s.t.boards)):
-                if s.assistants_at(seat, board) and (board not in in_play or s.is_canal(board)):
-                    yield f"assistants.{self.seat_name(seat)}: none can be on {self.names.area.value(board)}"
-
-    def _card_problems(self, s: YokohamaState) -> Iterator[str]:
-        shown = [*s.orders, *s.technologies, *(card for card, owner in enumerate(s.owner) if owner)]
-        counts = Counter(card for card in shown if card)
-        for card in range(1, int(s.t.cards) + 1):
-            if counts[card] != 1:
-                yield f"orders, technologies, owner: card {card} is there {counts[card]} times, not once"
-        for deck, cards in (("order_deck", s.orders), ("technology_deck", s.technologies)):
-            size = getattr(s, deck)
-            region = self.tables.orders if deck == "order_deck" else self.tables.technologies
-            if any((cards[at] != 0) != (at < size) for at in range(int(region))):
-                yield f"{deck}: the deck's {size} cards must fill its first places"
-
-    def _seat_problems(self, s: YokohamaState, seat: int) -> Iterator[str]:
-        letter = self.seat_name(seat)
-        total = s.edition.assistants_hand + s.edition.assistants_warehouse
-        on_boards = sum(owner == seat + 1 for owner in (*s.church, *s.customs))
-        on_goals = sum(mask >> seat & 1 for mask in s.achieved)
-        if s.assistants_total(seat) + on_boards + on_goals != total:
-            yield f"assistants of {letter}: {s.assistants_total(seat) + on_boards + on_goals}, not {total}"
-        for piece, spaces in ((SHOPHOUSE, range(SHOP_SPACES)), (TRADING_HOUSE, range(SHOP_SPACES, BUILDING_SPACES))):
-            owners = (
-                s.buildings[board * BUILDING_SPACES + space] for board in range(int(s.t.boards)) for space in spaces
-            )
-            on_map = sum(owner == seat + 1 for owner in owners)
-            if on_map != s.built(seat, piece):
-                name = self.names.piece.value(piece)
-                yield f"{name}s of {letter}: {on_map} on the map, but {s.built(seat, piece)} not in hand or warehouse"
-        hand = [s.orders[s.t.hand_at + seat * s.t.hand_max + slot] for slot in range(int(s.t.hand_max))]
-        if any(later and not earlier for earlier, later in pairwise(hand)):
-            yield f"orders: hand_{letter} must be filled from its first place"
+        return find_problems(self.names, cast(YokohamaState, state))

@@ -5,6 +5,7 @@ from hatoba.engine.fields import SEATS
 from hatoba.engine.reasons import NUMBER, ReasonType
 from hatoba.engine.state import MAX_SEATS
 from hatoba.games import trade
+from hatoba.games.reading import GOODS, KINDS, Row
 from hatoba.games.yokohama import sheet, steps
 from hatoba.games.yokohama.tables import SHOP_SPACES, Tables
 
@@ -32,16 +33,16 @@ CATEGORY_NAMES = (
 class Names:
     """The domains of the game: what the numbers of the rules stand for."""
 
-    def __init__(self, data: sheet.Row, t: Tables) -> None:
+    def __init__(self, data: Row, t: Tables) -> None:
         boards = tuple(name for name, _ in sheet.board_rows(data))
         orders = tuple(row["number"] for row in data["orders"]["rows"])
         technologies = tuple(row["number"] for row in data["technologies"]["rows"])
         tokens = len(data["five_power_tokens"]["rows"])
         free_agents = data["mini_expansions"]["free_agents"]["tokens"]
         achievements = tuple(row["id"] for row in data["achievements"]["rows"])
-        self.kind = Domain("kind", sheet.KINDS)
-        self.good = Domain("good", sheet.GOODS)
-        self.bought = Domain("kind", sheet.KINDS[:-1])
+        self.kind = Domain("kind", KINDS)
+        self.good = Domain("good", GOODS)
+        self.bought = Domain("kind", KINDS[:-1])
         self.area = Domain("area", boards)
         self.origin = Domain("origin", (*boards, "hand"))
         self.recalled = Domain("area", (*boards, "all"))

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import LEGAL, reason
-from hatoba.games.trade import YEN
+from hatoba.games.trade import COPPER, YEN
 from hatoba.games.yokohama.position import Position
 from hatoba.games.yokohama.steps import (
     ANY_GOOD,
@@ -55,6 +55,19 @@ def use_once(s: Position) -> None:
         s.set_step_x(left)
     else:
         s.pop()
+
+
+def gain_any_good(s: Position, good: i64) -> None:
+    """One of a reward's goods of choice. The reward is one gain: Mining Technology adds to its first copper only."""
+    copper_before = s.step_x() >> 8
+    left = (s.step_x() & 255) - 1
+    s.pop()
+    if left > 0:
+        s.push(ANY_GOOD, left | ((1 if good == COPPER else copper_before) << 8))
+    if good == COPPER and copper_before:
+        s.receive(s.seat, good, 1)
+    else:
+        s.gain(s.seat, good, 1)
 
 
 # ----------------------------------------------------------------------------------- from warehouse to hand

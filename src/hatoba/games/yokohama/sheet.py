@@ -1,34 +1,19 @@
 """From the component sheet to tables of numbers. The sheet has been validated: this only reads it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from hatoba.engine.state import EVERYBODY, MAX_SEATS
-from hatoba.games.trade import TRADE_GOODS, TURNED, TradeTables
+from hatoba.games.reading import GOODS, KINDS, Row, amounts, numbers, trade_tables
+from hatoba.games.trade import CHURCH_PRICES, TradeTables
 from hatoba.games.yokohama.tables import GIVES_NOTHING, REWARD, Edition, Tables
 
-KINDS = ("copper", "silk", "tea", "fish", "imports", "yen")
-GOODS = KINDS[:TRADE_GOODS]
 GIVES = (*KINDS, "exchanges", "pieces", "imports_paid", "faith", "production", "order_levels", "nothing")
 CLASSES = ("production", "commercial", "none")
 PIECE_NAMES = ("assistant", "shophouse", "trading_house")
 REWARDS = (*KINDS, "vp", "any_good", "warehouse", "move")
 NEED_NAMES = (*KINDS, "tokens", "orders", "technologies", "production", "commercial")
 LEVELS = ("low", "mid", "high")
-
-Row = Mapping[str, Any]
-
-
-def numbers(items: Iterable[int]) -> vec[i64]:
-    return vec[i64](list(items))
-
-
-def amounts(row: Row, names: Sequence[str]) -> list[int]:
-    """The entries of a table such as { vp = 3, yen = 2 }, 0 for what is left out."""
-    return [row.get(name, 0) for name in names]
 
 
 def technology_names(data: Row) -> tuple[str, ...]:
@@ -290,14 +275,9 @@ def pyramid(rows: Sequence[int]) -> list[int]:
 
 
 def make_prices(data: Row, church_yen: int) -> TradeTables:
-    """The four price lists of trade.py, in its order."""
+    """In the church each kind is paid once; elsewhere as often as wanted."""
     church = {**data["church"]["pay"], "yen": church_yen}
     laboratory = data["laboratory"]
     lists = (church, laboratory["per_production"], laboratory["surcharge"], data["port"]["second_order"])
-    prices = TradeTables()
-    prices.kinds = TURNED  # all kinds before the turned imports, which are Duel's
-    prices.price = numbers(n for row in lists for n in amounts(row, KINDS))
-    prices.once = numbers([1, 0, 0, 0])
-    prices.sell = numbers(amounts(data["chinatown"]["sell"], GOODS))
-    prices.buy = numbers(amounts(data["chinatown"]["buy"], KINDS[:-1]))
-    return prices
+    once = {(CHURCH_PRICES, kind): (CHURCH_PRICES, kind + 1) for kind in range(len(KINDS))}
+    return trade_tables(KINDS, lists, once, data["chinatown"])

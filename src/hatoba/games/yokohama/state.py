@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hatoba.engine.state import LEGAL, RUNNING
+from hatoba.engine.state import LEGAL
 from hatoba.games.trade import PAY
-from hatoba.games.yokohama import additional, areas, rewards, scoring, steps, turn
+from hatoba.games.yokohama import additional, areas, evaluate, rewards, scoring, steps, turn
 from hatoba.games.yokohama.position import Position
 from hatoba.games.yokohama.tables import AGENT_KINDS, ASSISTANT, SPINNING_MILL, TRAM, UNIVERSITY
 
@@ -20,6 +20,9 @@ class YokohamaState(Position):
 
     def breakdown(self) -> vec[i64]:
         return scoring.breakdown(self)
+
+    def evaluate(self, seat: i64) -> i64:
+        return evaluate.estimate(self, seat)
 
     def tie_break(self, seat: i64, other: i64) -> i64:
         """The seat nearest clockwise from the start player, who is seat 0."""
@@ -153,22 +156,6 @@ class YokohamaState(Position):
             return self.offer_cards(verb, self.orders, areas.port_start(self), self.t.port_slots, 1, n)
         return self.offer_range(verb, 0, self.table.count[verb], n)
 
-    def offer_cards(self, verb: i64, cards: vec[i64], start: i64, count: i64, first: i64, n: i64) -> i64:
-        """The cards that lie in these places, ascending."""
-        last: i64 = 0
-        while True:
-            lowest: i64 = 0
-            place = start
-            while place < start + count:
-                card = cards[place]
-                if card > last and (lowest == 0 or card < lowest):
-                    lowest = card
-                place += 1
-            if lowest == 0:
-                return n
-            n = self.offer_one(verb, lowest - first, n)
-            last = lowest
-
     # ------------------------------------------------------------------------------- playing
 
     def play(self, verb: i64, arg: i64) -> None:
@@ -251,8 +238,7 @@ class YokohamaState(Position):
         elif verb == steps.LEAVE:
             turn.recover(self, self.t.telephone_left)
         elif verb == steps.GAIN:
-            rewards.use_once(self)
-            self.gain(self.seat, arg, 1)
+            rewards.gain_any_good(self, arg)
         elif verb == steps.LIFT:
             rewards.lift(self, arg)
         elif verb == steps.DROP:
@@ -261,10 +247,6 @@ class YokohamaState(Position):
             areas.put_station(self, arg)
 
     # ------------------------------------------------------------------------------- what runs by itself
-
-    def settle(self) -> None:
-        while self.over == RUNNING and self.runs_by_itself(self.step()):
-            pass
 
     def runs_by_itself(self, step: i64) -> bool:
         """Do the pending step if it asks nothing, by public facts alone; whether it did."""
@@ -323,6 +305,10 @@ class YokohamaState(Position):
             return self.skip_without(steps.CLAIM)
         if step == steps.TECHNOLOGY:
             areas.gain_technology(self)
+        elif step == steps.ORDER_PAID:
+            card = self.step_x()
+            self.pop()
+            areas.receive_order(self, card)
         elif step == steps.REFILL_PORT:
             areas.refill_port(self)
         elif step == steps.CHURCH_ASSISTANT or step == steps.CUSTOMS_ASSISTANT:
@@ -337,11 +323,4 @@ class YokohamaState(Position):
             additional.use_agent(self, kind)
         else:
             return False
-        return True
-
-    def skip_without(self, verb: i64) -> bool:
-        """Drop the pending step if the verb it is about has no legal argument."""
-        if self.has_legal(verb):
-            return False
-        self.pop()
         return True

@@ -76,6 +76,7 @@ MOVE: Final = 28
 MOVE_TO: Final = 29
 STATION_TOKEN: Final = 30
 REWARD_TOKEN: Final = 31
+ORDER_PAID: Final = 32
 
 ANY_TIME: Final = (SPIN, STUDY)
 """Once-a-turn technologies: at every decision but payments and walks."""
@@ -113,6 +114,7 @@ STEPS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
     MOVE_TO: ("move_to", (*ANY_TIME, DROP)),
     STATION_TOKEN: ("station_token", (*ANY_TIME, STATION_ON)),
     REWARD_TOKEN: ("reward_token", (*ANY_TIME, CLAIM)),
+    ORDER_PAID: ("order_paid", ()),
 }
 
 # Reasons, after trade.py's.

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import SPECTATOR_BIT
+from hatoba.games.reading import GOODS, KINDS
 from hatoba.games.trade import TRADE_GOODS
 from hatoba.games.yokohama import sheet
 from hatoba.games.yokohama.position import ICONS, TALLY
@@ -111,7 +112,7 @@ def make_view(game: "YokohamaGame", s: YokohamaState, viewer: int | None) -> Yok
         turn=int(s.turn),
         to_move=s.to_move,
         step=_text(game.steps.value(s.step())) if running else None,
-        step_number=int(s.step_x()) if running else None,
+        step_number=int(s.step_x()) & 255 if running else None,
         acting_area=_text(names.area.value(s.area)),
         acting_power=int(s.power),
         last_round=int(s.last_round) if s.last_round >= 0 else None,
@@ -170,7 +171,7 @@ def _seats(game: "YokohamaGame", s: YokohamaState, viewer: int | None) -> tuple[
             score_if_ended_now=standing.scores[seat],
             rank_if_ended_now=standing.ranks[seat],
             breakdown=standing.breakdown[seat],
-            stock=_counts(sheet.KINDS, s.stock, seat, len(sheet.KINDS)),
+            stock=_counts(KINDS, s.stock, seat, len(KINDS)),
             hand=_counts(sheet.PIECE_NAMES, s.hand, seat, PIECES),
             warehouse=_counts(sheet.PIECE_NAMES, s.warehouse, seat, PIECES),
             president=_text(game.names.area.value(s.president[seat])),
@@ -214,6 +215,6 @@ def _order(s: YokohamaState, seat: int, number: int | None) -> OrderView:
     if number is None:
         return OrderView(None, None)
     lacking = {
-        good: int(s.t.order_cost[number * TRADE_GOODS + at] - s.owned(seat, at)) for at, good in enumerate(sheet.GOODS)
+        good: int(s.t.order_cost[number * TRADE_GOODS + at] - s.owned(seat, at)) for at, good in enumerate(GOODS)
     }
     return OrderView(number, {good: by for good, by in lacking.items() if by > 0})

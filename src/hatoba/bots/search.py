@@ -1,0 +1,313 @@
+"""Information-set tree search (ISMCTS) in native code, for any game.
+
+One tree for what the searching seat may know. Every simulation draws the hidden things anew, walks down the tree along
+actions that are legal in that draw, opens one node, and hands the value of the position reached back up. Each seat
+plays for itself. A node is opened by a look one step ahead: the game's evaluation after each action is the action's
+first value and says how much of the search it deserves.
+"""
+
+import math
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hatoba.engine.playout import play_turns
+from hatoba.engine.rng import Rng
+from hatoba.engine.state import RUNNING, State
+
+NONE: Final = -1
+ROOT: Final = 0
+CLOCK_EVERY: Final = 16
+"""Simulations between two looks at the clock."""
+
+
+class Settings:
+    """How to search. The numbers were measured: docs/bots.md."""
+
+    exploration: float
+    temperature: float
+    """How sharply the look ahead steers the search: differences of value below this hardly matter."""
+    scale: float
+    """The lead, in hundredths of points, that is worth half the way from even to won."""
+    rollout_turns: i64
+    """Turns played at random before a new position is valued."""
+
+
+class Tree:
+    """Nodes as parallel lists. A node is the action that leads to it; its value is for the seat that plays it."""
+
+    action: vec[i64]
+    first_child: vec[i64]
+    next_sibling: vec[i64]
+    visits: vec[i64]
+    value: vec[float]
+    prior: vec[float]
+    opened: vec[i64]
+
+    def clear(self) -> None:
+        """Only the root is left."""
+        self.action = vec[i64]()
+        self.first_child = vec[i64]()
+        self.next_sibling = vec[i64]()
+        self.visits = vec[i64]()
+        self.value = vec[float]()
+        self.prior = vec[float]()
+        self.opened = vec[i64]()
+        self.add(NONE, NONE, 0.5)
+
+    def add(self, parent: i64, action: i64, value: float) -> i64:
+        """A new node, in front of its siblings, with its first value."""
+        node = len(self.action)
+        self.action = append(self.action, action)
+        self.first_child = append(self.first_child, NONE)
+        self.next_sibling = append(self.next_sibling, NONE)
+        self.visits = append(self.visits, 1)
+        self.value = append(self.value, value)
+        self.prior = append(self.prior, 0.0)
+        self.opened = append(self.opened, 0)
+        if parent != NONE:
+            self.next_sibling[node] = self.first_child[parent]
+            self.first_child[parent] = node
+        return node
+
+    def find(self, parent: i64, action: i64) -> i64:
+        """The child with this action; NONE if there is none."""
+        node = self.first_child[parent]
+        while node != NONE and self.action[node] != action:
+            node = self.next_sibling[node]
+        return node
+
+    def mean(self, node: i64) -> float:
+        return self.value[node] / float(self.visits[node])
+
+
+class Search:
+    """A search for one seat; its tree can be kept from one decision to the next."""
+
+    settings: Settings
+    tree: Tree
+    root: i64
+    rng: Rng
+    legal_now: vec[i64]
+    """By action: the number of the draw in which it was last seen legal."""
+    draw: i64
+    path: vec[i64]
+    path_seat: vec[i64]
+    rewards: vec[float]
+
+    def simulate(self, position: State, seat: i64) -> None:
+        """One draw, one walk down, one node opened, the value handed back."""
+        state = position.resample(int(seat), self.rng)
+        self.path = vec[i64]()
+        self.path_seat = vec[i64]()
+        node = self.root
+        while state.over == RUNNING:
+            if self.tree.opened[node] == 0:
+                self.open(node, state)
+                break
+            mover = state.seat
+            node = self.select(node, state)
+            self.path = append(self.path, node)
+            self.path_seat = append(self.path_seat, mover)
+            state.advance(self.tree.action[node])
+        if self.settings.rollout_turns > 0:
+            play_turns(state, self.rng, self.settings.rollout_turns)
+        self.value_all(state)
+        self.hand_back()
+
+    def hand_back(self) -> None:
+        tree = self.tree
+        tree.visits[self.root] += 1
+        at: i64 = 0
+        while at < len(self.path):
+            node = self.path[at]
+            tree.visits[node] += 1
+            tree.value[node] += self.rewards[self.path_seat[at]]
+            at += 1
+
+    # ------------------------------------------------------------------------------- opening a node
+
+    def open(self, node: i64, state: State) -> None:
+        """Look one step ahead along every legal action."""
+        tree = self.tree
+        tree.opened[node] = 1
+        mover = state.seat
+        count = state.fill_legal()
+        legal = state.table.legal[:count]
+        best = 0.0
+        at: i64 = 0
+        while at < count:
+            value = self.look_ahead(state, legal[at], mover)
+            if value > best:
+                best = value
+            tree.add(node, legal[at], value)
+            at += 1
+        self.set_priors(node, best)
+
+    def look_ahead(self, state: State, action: i64, mover: i64) -> float:
+        """The value of an action for who plays it."""
+        after = state.clone()
+        after.advance(action)
+        return self.reward(after, mover)
+
+    def set_priors(self, node: i64, best: float) -> None:
+        """The share of the search that each child deserves: more, the better it looks; they add up to 1."""
+        tree = self.tree
+        total = 0.0
+        child = tree.first_child[node]
+        while child != NONE:
+            weight = math.exp((tree.value[child] - best) / self.settings.temperature)
+            tree.prior[child] = weight
+            total += weight
+            child = tree.next_sibling[child]
+        child = tree.first_child[node]
+        while child != NONE:
+            tree.prior[child] /= total
+            child = tree.next_sibling[child]
+
+    # ------------------------------------------------------------------------------- walking down
+
+    def select(self, node: i64, state: State) -> i64:
+        """The child to follow, among those legal in this draw; actions not met before come in here."""
+        tree = self.tree
+        mover = state.seat
+        count = state.fill_legal()
+        legal = state.table.legal
+        self.draw += 1
+        at: i64 = 0
+        while at < count:
+            self.legal_now[legal[at]] = self.draw
+            at += 1
+        explore = self.settings.exploration * math.sqrt(float(tree.visits[node]))
+        best: i64 = NONE
+        best_score = -1.0
+        found: i64 = 0
+        child = tree.first_child[node]
+        while child != NONE:
+            if self.legal_now[tree.action[child]] == self.draw:
+                found += 1
+                score = tree.mean(child) + explore * tree.prior[child] / float(tree.visits[child])
+                if score > best_score:
+                    best_score = score
+                    best = child
+            child = tree.next_sibling[child]
+        return best if found == count else self.meet(node, state, mover)
+
+    def meet(self, node: i64, state: State, mover: i64) -> i64:
+        """Add the first legal action that this node has not met yet: another draw made it possible."""
+        count = state.fill_legal()
+        legal = state.table.legal[:count]
+        at: i64 = 0
+        while self.tree.find(node, legal[at]) != NONE:
+            at += 1
+        child = self.tree.add(node, legal[at], self.look_ahead(state, legal[at], mover))
+        self.tree.prior[child] = 1.0 / float(count)
+        return child
+
+    # ------------------------------------------------------------------------------- values
+
+    def value_all(self, state: State) -> None:
+        """What the position is worth to each seat."""
+        seat: i64 = 0
+        while seat < state.players:
+            self.rewards[seat] = self.reward(state, seat)
+            seat += 1
+
+    def reward(self, state: State, seat: i64) -> float:
+        """From 0 (lost) to 1 (won), by the lead over the best other seat; the end counts in full."""
+        lead = state.evaluate(seat) - self.best_other(state, seat)
+        scaled = float(lead) / self.settings.scale
+        size = scaled if scaled >= 0.0 else -scaled
+        share = 0.5 + 0.5 * scaled / (1.0 + size)
+        if state.over == RUNNING:
+            return share
+        won = 1.0 if state.rank(state.points, seat) == 1 else 0.0
+        return 0.2 * share + 0.8 * won
+
+    def best_other(self, state: State, seat: i64) -> i64:
+        best: i64 = -1_000_000
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                value = state.evaluate(other)
+                if value > best:
+                    best = value
+            other += 1
+        return best
+
+    # ------------------------------------------------------------------------------- what people call
+
+    def run(self, position: State, seat: i64, simulations: i64, seconds: float) -> i64:
+        """Simulate until the number or the time (0: no limit) is reached; how many were done."""
+        deadline = time.monotonic() + seconds
+        done: i64 = 0
+        while done < simulations:
+            self.simulate(position, seat)
+            done += 1
+            if seconds > 0.0 and done % CLOCK_EVERY == 0 and time.monotonic() >= deadline:
+                break
+        return done
+
+    def best(self) -> i64:
+        """The action most visited at the root."""
+        tree = self.tree
+        best: i64 = NONE
+        child = tree.first_child[self.root]
+        while child != NONE:
+            if (
+                best == NONE
+                or tree.visits[child] > tree.visits[best]
+                or (tree.visits[child] == tree.visits[best] and tree.mean(child) > tree.mean(best))
+            ):
+                best = child
+            child = tree.next_sibling[child]
+        return tree.action[best]
+
+    def follow(self, action: i64) -> None:
+        """Keep the part of the tree behind an action that was played."""
+        child = self.tree.find(self.root, action)
+        if child == NONE:
+            self.forget()
+        else:
+            self.root = child
+
+    def forget(self) -> None:
+        """Start a new tree."""
+        self.tree.clear()
+        self.root = ROOT
+
+
+def make_search(settings: Settings, rng: Rng, actions: i64, players: i64) -> Search:
+    """A search over a game with so many actions in its catalogue."""
+    search = Search()
+    search.settings = settings
+    search.rng = rng
+    search.legal_now = vec[i64]([0] * int(actions))
+    search.draw = 0
+    search.path = vec[i64]()
+    search.path_seat = vec[i64]()
+    search.rewards = vec[float]([0.0] * int(players))
+    search.tree = Tree()
+    search.forget()
+    return search
+
+
+def best_looking(state: State, search: Search) -> i64:
+    """The legal action with the best value one step ahead: how an apprentice plays."""
+    mover = state.seat
+    count = state.fill_legal()
+    legal = state.table.legal[:count]
+    best = legal[0]
+    if count == 1:
+        return best
+    best_value = -1.0
+    at: i64 = 0
+    while at < count:
+        value = search.look_ahead(state, legal[at], mover)
+        if value > best_value:
+            best_value = value
+            best = legal[at]
+        at += 1
+    return best
