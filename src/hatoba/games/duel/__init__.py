@@ -1,0 +1,5 @@
+"""Yokohama Duel, 2 players."""
+
+from hatoba.games.duel.game import DuelGame
+
+make = DuelGame

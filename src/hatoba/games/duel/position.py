@@ -1,0 +1,340 @@
+"""The position of Yokohama Duel: what lies where, and the small changes from which all rules are made."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hatoba.engine.rng import Rng
+from hatoba.engine.state import FIRST_OWN_ENDING, find, redeal
+from hatoba.games.duel.steps import EXTRA_CARDS, EXTRA_GAINED, EXTRA_PUT_BACK, ORDER_DRAWN
+from hatoba.games.duel.tables import (
+    CHURCH_TAKEN,
+    DISCARDED,
+    EXTRA_KINDS,
+    MINING,
+    NEED_CHURCH_CARDS,
+    NEED_ORDERS,
+    NEED_TECHNOLOGIES,
+    NEEDS,
+    STRENGTH_CARDS,
+    Tables,
+)
+from hatoba.games.trade import TradePosition
+
+END_BY_ROUNDS: Final = FIRST_OWN_ENDING
+
+# Categories of points, in the order that breaks ties.
+ORDERS: Final = 0
+MOST_ORDERS: Final = 1
+TECHNOLOGIES: Final = 2
+MOST_PRODUCTION: Final = 3
+CHURCH_CARDS: Final = 4
+WAREHOUSES: Final = 5
+SHOPS: Final = 6
+TURNED_IMPORTS: Final = 7
+FACE_UP_IMPORTS: Final = 8
+LEFT_YEN: Final = 9
+LEFT_GOODS: Final = 10
+CATEGORIES: Final = 11
+
+# A seat's tally: counts that follow from the fields. What agents are hired for comes first, in the order of the needs.
+ORDER_COUNT: Final = NEED_ORDERS
+TECHNOLOGY_COUNT: Final = NEED_TECHNOLOGIES
+CHURCH_COUNT: Final = NEED_CHURCH_CARDS
+SHOP_COUNT: Final = 3
+WAREHOUSE_COUNT: Final = 4
+HAND_COUNT: Final = 5
+EXTRA_COUNT: Final = 6
+TALLY: Final = 7
+
+# What the steps of an action carry: area, total strength, whether an agent acts, and a number of the step's own.
+TOTAL_AT: Final = 8
+AGENT_FLAG: Final = 1 << 16
+OWN_AT: Final = 20
+CONTEXT: Final = (1 << OWN_AT) - 1
+
+
+def area_of(x: i64) -> i64:
+    return x & 255
+
+
+def total_of(x: i64) -> i64:
+    return (x >> TOTAL_AT) & 255
+
+
+def find_place(cards: vec[i64], start: i64, end: i64, card: i64) -> i64:
+    """The place of a card; -1 if it is not among these."""
+    slot = find(cards, start, end - start, card)
+    return slot if slot < 0 else start + slot
+
+
+class Position(TradePosition):
+    """Lists by seat are seat-major: `shops[seat * areas + area]`."""
+
+    t: Tables
+
+    extra: vec[i64]
+    played: vec[i64]
+    """By seat and strength card: the area where it lies this round, -1 if it is still available."""
+    upgraded: vec[i64]
+    shops: vec[i64]
+    warehouses: vec[i64]
+    """By area: the owner."""
+    hired: vec[i64]
+    """By seat and need: whether an agent was hired for it."""
+    agents: vec[i64]
+    """By seat: agents that can still be used."""
+    orders: vec[i64]
+    order_known: vec[i64]
+    order_deck: i64
+    fulfilled: vec[i64]
+    """By order: who fulfilled it."""
+    technologies: vec[i64]
+    technology_deck: i64
+    owner: vec[i64]
+    """By technology: who has it, or that it was discarded."""
+    used: vec[i64]
+    """By technology: whether it is turned for this round."""
+    church: vec[i64]
+    """By church card: out of the game, open, or who has it."""
+    bonus: vec[i64]
+    """Deck and display; what is in neither is discarded."""
+    bonus_deck: i64
+    station: i64
+    """The area with the station token, -1 if there is none."""
+
+    # Follow from the fields above.
+    tally: vec[i64]
+    used_areas: i64
+    """Areas that cannot be chosen any more this round, as a mask."""
+
+    def copy_position(self, other: "Position") -> None:
+        """Fill a fresh copy from other."""
+        self.copy_common(other)
+        self.prices = other.prices
+        self.t = other.t
+        self.stock = other.stock[:]
+        self.extra = other.extra[:]
+        self.played = other.played[:]
+        self.upgraded = other.upgraded[:]
+        self.shops = other.shops[:]
+        self.warehouses = other.warehouses[:]
+        self.hired = other.hired[:]
+        self.agents = other.agents[:]
+        self.orders = other.orders[:]
+        self.order_known = other.order_known[:]
+        self.order_deck = other.order_deck
+        self.fulfilled = other.fulfilled[:]
+        self.technologies = other.technologies[:]
+        self.technology_deck = other.technology_deck
+        self.owner = other.owner[:]
+        self.used = other.used[:]
+        self.church = other.church[:]
+        self.bonus = other.bonus[:]
+        self.bonus_deck = other.bonus_deck
+        self.station = other.station
+        self.tally = other.tally[:]
+        self.used_areas = other.used_areas
+
+    def hide(self, bit: i64, rng: Rng) -> None:
+        redeal(self.orders, self.order_known, bit, rng, self.t.orders)
+        redeal(self.technologies, self.t.technology_known, bit, rng, self.t.technologies)
+        redeal(self.bonus, self.t.bonus_known, bit, rng, self.t.bonus_cards)
+
+    # ------------------------------------------------------------------------------- counts
+
+    def count(self, seat: i64, what: i64) -> i64:
+        """A number of the seat's tally."""
+        return self.tally[seat * TALLY + what]
+
+    def add_count(self, seat: i64, what: i64, change: i64) -> None:
+        self.tally[seat * TALLY + what] += change
+
+    def recount(self) -> None:
+        """Make the tallies and the used areas anew from the fields."""
+        t = self.t
+        self.tally = vec[i64]([0] * int(self.players * TALLY))
+        number: i64
+        for number in range(1, t.orders + 1):
+            if self.fulfilled[number] > 0:
+                self.add_count(self.fulfilled[number] - 1, ORDER_COUNT, 1)
+        for number in range(1, t.technologies + 1):
+            if 0 < self.owner[number] < DISCARDED:
+                self.add_count(self.owner[number] - 1, TECHNOLOGY_COUNT, 1)
+        for number in range(1, t.church_cards + 1):
+            if self.church[number] >= CHURCH_TAKEN:
+                self.add_count(self.church[number] - CHURCH_TAKEN, CHURCH_COUNT, 1)
+        for number in range(t.areas):
+            if self.warehouses[number] > 0:
+                self.add_count(self.warehouses[number] - 1, WAREHOUSE_COUNT, 1)
+        self.used_areas = 0
+        for number in range(self.players):
+            self.recount_seat(number)
+
+    def recount_seat(self, seat: i64) -> None:
+        t = self.t
+        number: i64
+        for number in range(t.areas):
+            self.add_count(seat, SHOP_COUNT, self.shops[seat * t.areas + number])
+        for number in range(EXTRA_KINDS):
+            self.add_count(seat, EXTRA_COUNT, self.extra[seat * EXTRA_KINDS + number])
+        for number in range(t.orders):
+            if self.orders[self.hand_start(seat) + number] > 0:
+                self.add_count(seat, HAND_COUNT, 1)
+        for number in range(STRENGTH_CARDS):
+            if self.played[seat * STRENGTH_CARDS + number] >= 0:
+                self.mark_used(self.played[seat * STRENGTH_CARDS + number])
+
+    # ------------------------------------------------------------------------------- technologies
+
+    def has(self, seat: i64, technology: i64) -> bool:
+        return self.owner[technology] == seat + 1
+
+    def can_use(self, technology: i64) -> bool:
+        """Whether the acting seat has it and it is not turned for this round."""
+        return self.owner[technology] == self.seat + 1 and self.used[technology] == 0
+
+    def extra_copper(self, seat: i64) -> i64:
+        return self.t.mining_copper if self.has(seat, MINING) else 0
+
+    # ------------------------------------------------------------------------------- strength
+
+    def mark_used(self, area: i64) -> None:
+        """A strength card lies there: it is used, unless it never is."""
+        if self.t.always_open[area] == 0:
+            self.used_areas |= 1 << area
+
+    def is_used(self, area: i64) -> bool:
+        return (self.used_areas >> area) & 1 != 0
+
+    def card_strength(self, seat: i64, card: i64) -> i64:
+        """What a strength card counts on the side that is up."""
+        if self.upgraded[seat * STRENGTH_CARDS + card]:
+            return self.t.strength_after[card]
+        return self.t.strength_before[card]
+
+    def is_available(self, seat: i64, card: i64) -> bool:
+        return self.played[seat * STRENGTH_CARDS + card] < 0
+
+    def lowest_card(self, seat: i64) -> i64:
+        """The lowest strength card still available, of equal ones the first; -1 if all are played."""
+        lowest: i64 = -1
+        card: i64 = 0
+        while card < STRENGTH_CARDS:
+            if self.is_available(seat, card) and (
+                lowest < 0 or self.card_strength(seat, card) < self.card_strength(seat, lowest)
+            ):
+                lowest = card
+            card += 1
+        return lowest
+
+    def local_strength(self, seat: i64, area: i64) -> i64:
+        """What the seat's buildings and the station add in an area."""
+        t = self.t
+        strength: i64 = t.strength_shop if self.shops[seat * t.areas + area] else 0
+        if self.warehouses[area] == seat + 1:
+            strength += t.strength_warehouse
+        if self.station == area:
+            strength += t.strength_station
+        return strength
+
+    # ------------------------------------------------------------------------------- extra-strength cards and agents
+
+    def extra_left(self, kind: i64) -> i64:
+        """How many extra-strength cards are in the pile."""
+        left = self.t.extra_cards[kind]
+        seat: i64 = 0
+        while seat < self.players:
+            left -= self.extra[seat * EXTRA_KINDS + kind]
+            seat += 1
+        return left
+
+    def add_extra(self, seat: i64, kind: i64, change: i64) -> None:
+        self.extra[seat * EXTRA_KINDS + kind] += change
+        self.add_count(seat, EXTRA_COUNT, change)
+
+    def gain_extra(self, kind: i64, cards: i64) -> None:
+        """Extra-strength cards for the acting seat, as far as the pile goes; too many are put back next."""
+        left = self.extra_left(kind)
+        if cards > left:
+            cards = left
+        if cards <= 0:
+            return
+        self.add_extra(self.seat, kind, cards)
+        self.emit(EXTRA_GAINED, self.seat, kind, cards)
+        if self.count(self.seat, EXTRA_COUNT) > self.t.extra_max and self.step() != EXTRA_CARDS:
+            self.push(EXTRA_CARDS)
+
+    def put_back_extra(self, kind: i64) -> None:
+        self.add_extra(self.seat, kind, -1)
+        self.emit(EXTRA_PUT_BACK, self.seat, kind)
+
+    def agents_left(self) -> i64:
+        """Agents that nobody has hired yet."""
+        left = self.t.agent_cards
+        at: i64 = 0
+        while at < self.players * NEEDS:
+            left -= self.hired[at]
+            at += 1
+        return left
+
+    # ------------------------------------------------------------------------------- orders
+
+    def hand_start(self, seat: i64) -> i64:
+        return self.t.hand_at + seat * self.t.orders
+
+    def hand_end(self, seat: i64) -> i64:
+        """The place after the last order in hand."""
+        return self.hand_start(seat) + self.count(seat, HAND_COUNT)
+
+    def add_to_hand(self, card: i64, known: i64) -> None:
+        place = self.hand_end(self.seat)
+        self.orders[place] = card
+        self.order_known[place] = known
+        self.add_count(self.seat, HAND_COUNT, 1)
+
+    def remove_from_hand(self, card: i64) -> None:
+        """Take a card out of the acting seat's hand and close the gap."""
+        end = self.hand_end(self.seat)
+        self.remove_order(find_place(self.orders, self.hand_start(self.seat), end, card), end)
+        self.add_count(self.seat, HAND_COUNT, -1)
+
+    def remove_order(self, place: i64, end: i64) -> None:
+        """Empty a place and move those after it, up to the end, one down."""
+        while place + 1 < end:
+            self.orders[place] = self.orders[place + 1]
+            self.order_known[place] = self.order_known[place + 1]
+            place += 1
+        self.orders[place] = 0
+        self.order_known[place] = 0
+
+    def lift_order(self, to: i64) -> None:
+        """The top card of the deck to a place, seen by the acting seat and by whoever knew it."""
+        self.reveal()
+        self.order_deck -= 1
+        top = self.order_deck
+        self.orders[to] = self.orders[top]
+        self.order_known[to] = self.order_known[top] | (1 << self.seat)
+        self.orders[top] = 0
+        self.order_known[top] = 0
+
+    def draw_orders(self, cards: i64) -> None:
+        """Orders as a reward: from the deck to the hand, as far as the deck goes."""
+        while cards > 0 and self.order_deck > 0:
+            place = self.hand_end(self.seat)
+            self.lift_order(place)
+            self.add_count(self.seat, HAND_COUNT, 1)
+            self.emit_to(self.order_known[place], ORDER_DRAWN, self.seat, self.orders[place])
+            cards -= 1
+
+    def put_under_deck(self, card: i64) -> None:
+        """An order that the acting seat chose in secret becomes the lowest of the deck."""
+        place = self.order_deck
+        while place > 0:
+            self.orders[place] = self.orders[place - 1]
+            self.order_known[place] = self.order_known[place - 1]
+            place -= 1
+        self.orders[0] = card
+        self.order_known[0] = 1 << self.seat
+        self.order_deck += 1

@@ -1,0 +1,133 @@
+"""Final scoring (section 8), from public facts alone: orders in hand count nothing."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hatoba.games.duel.position import (
+    CATEGORIES,
+    CHURCH_CARDS,
+    CHURCH_COUNT,
+    FACE_UP_IMPORTS,
+    LEFT_GOODS,
+    LEFT_YEN,
+    MOST_ORDERS,
+    MOST_PRODUCTION,
+    ORDER_COUNT,
+    ORDERS,
+    SHOP_COUNT,
+    SHOPS,
+    TECHNOLOGIES,
+    TECHNOLOGY_COUNT,
+    TURNED_IMPORTS,
+    WAREHOUSE_COUNT,
+    WAREHOUSES,
+    Position,
+)
+from hatoba.games.duel.tables import (
+    BALL,
+    BRICKYARD,
+    CHURCH_TAKEN,
+    ELECTRIC_LIGHT,
+    EXPOSITION,
+    GASLIGHT,
+    PATENT,
+    WINERY,
+)
+from hatoba.games.trade import IMPORTS, TRADE_GOODS, TURNED, YEN
+
+
+def breakdown(s: Position) -> vec[i64]:
+    """Points by seat and category, as if the game ended now."""
+    t = s.t
+    points = vec[i64]([0] * int(s.players * CATEGORIES))
+    seat: i64 = 0
+    while seat < s.players:
+        at = seat * CATEGORIES
+        points[at + ORDERS] = order_points(s, seat)
+        points[at + TECHNOLOGIES] = technology_points(s, seat)
+        points[at + CHURCH_CARDS] = church_points(s, seat)
+        points[at + WAREHOUSES] = s.count(seat, WAREHOUSE_COUNT) * t.vp_warehouse
+        points[at + SHOPS] = s.count(seat, SHOP_COUNT) * t.vp_shop
+        points[at + TURNED_IMPORTS] = s.owned(seat, TURNED) * t.vp_turned_import
+        points[at + FACE_UP_IMPORTS] = s.owned(seat, IMPORTS) * t.vp_face_up_import
+        points[at + LEFT_YEN] = s.owned(seat, YEN) // t.yen_per_vp
+        points[at + LEFT_GOODS] = trade_goods(s, seat) // t.goods_per_vp
+        other = s.players - 1 - seat
+        if s.count(seat, ORDER_COUNT) > s.count(other, ORDER_COUNT):
+            points[at + MOST_ORDERS] = t.vp_most_orders
+        if production(s, seat) > production(s, other):
+            points[at + MOST_PRODUCTION] = t.vp_most_production
+        seat += 1
+    return points
+
+
+def order_points(s: Position, seat: i64) -> i64:
+    total: i64 = 0
+    card: i64 = 1
+    while card <= s.t.orders:
+        if s.fulfilled[card] == seat + 1:
+            total += s.t.order_vp[card]
+        card += 1
+    return total
+
+
+def technology_points(s: Position, seat: i64) -> i64:
+    """What the seat's technologies score by themselves."""
+    t = s.t
+    total: i64 = 0
+    if s.has(seat, EXPOSITION):
+        total += t.exposition_vp
+    if s.has(seat, BALL):
+        total += t.ball_vp * s.count(seat, ORDER_COUNT)
+    if s.has(seat, PATENT):
+        total += t.patent_vp * s.count(seat, TECHNOLOGY_COUNT)
+    if s.has(seat, ELECTRIC_LIGHT):
+        total += t.electric_light_vp * s.count(seat, WAREHOUSE_COUNT)
+    if s.has(seat, GASLIGHT):
+        total += t.gaslight_vp * s.count(seat, SHOP_COUNT)
+    if s.has(seat, WINERY):
+        total += t.winery_vp * s.count(seat, CHURCH_COUNT)
+    if s.has(seat, BRICKYARD):
+        total += t.brickyard_vp * s.owned(seat, TURNED)
+    return total
+
+
+def production(s: Position, seat: i64) -> i64:
+    """The total value of the seat's technologies."""
+    total: i64 = 0
+    technology: i64 = 1
+    while technology <= s.t.technologies:
+        if s.has(seat, technology):
+            total += s.t.technology_value[technology]
+        technology += 1
+    return total
+
+
+def church_points(s: Position, seat: i64) -> i64:
+    total: i64 = 0
+    card: i64 = 1
+    while card <= s.t.church_cards:
+        if s.church[card] == CHURCH_TAKEN + seat:
+            total += s.t.church_vp[card]
+        card += 1
+    return total
+
+
+def trade_goods(s: Position, seat: i64) -> i64:
+    total: i64 = 0
+    good: i64 = 0
+    while good < TRADE_GOODS:
+        total += s.owned(seat, good)
+        good += 1
+    return total
+
+
+def compare(points: vec[i64], seat: i64, other: i64) -> i64:
+    """Below 0 if seat is ahead in the first category in which the two differ; 0 if they differ in none."""
+    category: i64 = 0
+    while category < CATEGORIES:
+        difference = points[other * CATEGORIES + category] - points[seat * CATEGORIES + category]
+        if difference != 0:
+            return difference
+        category += 1
+    return 0

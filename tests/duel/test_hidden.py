@@ -1,0 +1,84 @@
+"""What is hidden (section 9): who knows which order, and what a resampled position may change."""
+
+from typing import Any
+
+import hatoba
+from tests.duel.positions import Table, hand, play, seat, view
+
+
+def known_hand(state: Any, letter: str, viewer: int | None) -> list[int | None]:
+    """A hand as another sees it."""
+    return [order.number for order in state.view(viewer).seats["AB".index(letter)].orders]
+
+
+def test_cards_drawn_at_the_port_are_seen_by_the_drawer_only() -> None:
+    state = play(Table().turn(3).order_deck(30, 31).state(), "choose port")
+    assert [order.number for order in state.view(0).drawn] == [30, 31]
+    assert [order.number for order in state.view(1).drawn] == [None, None]
+    assert [order.number for order in state.view(None).drawn] == [None, None]
+    assert [event.order for event in state.events_for(0) if type(event).__name__ == "OrderLookedAt"] == [30, 31]
+    assert [event.order for event in state.events_for(1) if type(event).__name__ == "OrderLookedAt"] == [None, None]
+
+
+def test_keeping_and_putting_under_are_secret() -> None:
+    state = play(Table().turn(3).order_deck(30, 31).state(), "choose port; keep 31")
+    assert state.game.catalogue.describe(state.game.catalogue.parse("keep 31")).secret
+    assert state.game.catalogue.describe(state.game.catalogue.parse("under 30")).secret
+    assert known_hand(state, "A", 1) == [None, None, None]
+    assert (state.view(0).order_deck[-1], state.view(1).order_deck[-1]) == (30, None)
+    assert [event.order for event in state.events_for(1)] == [None, None]
+
+
+def test_a_card_put_under_comes_round_and_its_mask_with_it() -> None:
+    """A knows the last two cards of the deck; B draws one of them as a reward."""
+    table = Table().turn(3).order_deck(30, 31, size=2).hand("B", 2).stock("B", tea=2)
+    state = play(table.state(), "choose port; keep 31; end")
+    assert view(state).order_deck == (None,)
+    play(state, "fulfil 2")
+    assert hand(state, "B") == [30]
+    assert known_hand(state, "B", 0) == [30]
+    assert known_hand(state, "B", None) == [None]
+    drawn = [event for event in state.events_for(0) if type(event).__name__ == "OrderDrawn"]
+    assert [event.order for event in drawn] == [30]
+
+
+def test_a_secret_choice_cuts_what_the_other_knew() -> None:
+    """Of two cards that A knew B keeps one: A no longer knows which."""
+    table = Table().turn(5).order_deck(30, 31, 32, size=3).played("A", "bank", "church")
+    state = play(table.state(), "choose port; keep 30; under 31; end; choose port")
+    assert [order.number for order in state.view(0).drawn] == [31, 32]
+    play(state, "keep 31")
+    assert known_hand(state, "B", 0) == [None, None, None]
+    assert state.view(0).order_deck == (None,)
+
+
+def test_a_single_card_is_kept_without_a_choice_and_stays_known() -> None:
+    table = Table().turn(5).order_deck(30, 31, size=2).played("A", "bank", "church")
+    state = play(table.state(), "choose port; keep 30; end; choose port")
+    assert known_hand(state, "B", 0) == [None, None, 31]
+
+
+def test_resampling_keeps_what_a_seat_knows() -> None:
+    state = play(Table().turn(7).order_deck(30, 31, 32, 33).state(), "choose port; keep 31; done")
+    for number in range(20):
+        other = state.resample(1, hatoba.make_rng(number))
+        assert other.view(1) == state.view(1)
+        own = state.resample(0, hatoba.make_rng(number))
+        assert own.view(0) == state.view(0)
+        assert hand(own, "A") == [1, 2, 31]
+    hands = {tuple(hand(state.resample(1, hatoba.make_rng(number)), "A")) for number in range(20)}
+    assert len(hands) > 10
+
+
+def test_stops_do_not_depend_on_the_hidden_hand() -> None:
+    """Whatever B holds, A sees the same stops."""
+    for cards in ((1,), (36,), ()):
+        state = play(Table().turn(2).hand("A").hand("B", *cards).stock("B", tea=1, fish=1).state(), "choose bank")
+        assert view(state).step == "end_of_turn"
+        assert state.to_move == 1
+
+
+def test_a_fulfilled_order_is_public() -> None:
+    state = play(Table().hand("A", 1).stock("A", tea=1, fish=1).state(), "fulfil 1")
+    assert state.view(None).seats[0].fulfilled == (1,)
+    assert seat(state, "A").orders == ()
