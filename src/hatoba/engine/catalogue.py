@@ -38,6 +38,13 @@ class Domain:
         return None
 
 
+class Names:
+    """The domains of a game as attributes."""
+
+    def by_name(self) -> dict[str, Domain]:
+        return {name: value for name, value in vars(self).items() if isinstance(value, Domain)}
+
+
 @dataclass(frozen=True)
 class Verb:
     """A kind of action. A secret one is known only to the seat that plays it."""

@@ -1,6 +1,6 @@
 """A game with its component sheet: everything that does not change while it is played."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
@@ -62,13 +62,28 @@ class Game:
     reasons: Mapping[int, ReasonType]
     event_reader: EventReader
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        catalogue: Catalogue,
+        steps: Mapping[int, tuple[str, tuple[int, ...]]],
+        reasons: Mapping[int, ReasonType],
+        events: Mapping[int, type],
+        domains: Mapping[str, Domain],
+    ) -> None:
+        """`steps` gives each pending step its name and the verbs it takes; `domains` are what events name."""
         self.sheet = sheet
+        self.catalogue = catalogue
+        self.table = catalogue.table({step: verbs for step, (_, verbs) in steps.items()})
+        self.steps = Domain("step", tuple(steps[step][0] for step in sorted(steps)), first=1)
+        self.reasons = reasons
+        self.event_reader = EventReader(events, {**domains, "ending": self._ending_domain()})
+        self._blanks: dict[tuple[OptionValue, ...], State] = {}
 
     # ------------------------------------------------------------------------------- what each game provides
 
-    def blank(self, players: int, options: dict[str, OptionValue]) -> State:
-        """A position with every attribute there and empty."""
+    def make_blank(self, players: int, options: dict[str, OptionValue]) -> State:
+        """A position with every attribute there and empty; `start` and `fill_blank` do the common part."""
         raise NotImplementedError
 
     def set_up(self, state: State) -> None:
@@ -117,6 +132,21 @@ class Game:
         resolved = self.resolve_options(players, accepted)
         resolved[ROUND_LIMIT.name] = accepted.get(ROUND_LIMIT.name, ROUND_LIMIT.default)
         return resolved
+
+    def blank(self, players: int, options: dict[str, OptionValue]) -> State:
+        """An empty position; made once and copied."""
+        key = (players, *options.values())
+        if key not in self._blanks:
+            self._blanks[key] = self.make_blank(players, options)
+        state = self._blanks[key].clone()
+        self.start(state, players, options)
+        return state
+
+    def fill_blank(self, state: State) -> None:
+        """Give every field that is a list its length, with nothing in it."""
+        for field in self.fields:
+            if field.axes and field.name not in ("key", "stack"):
+                setattr(state, field.name, field.blank(state))
 
     def start(self, state: State, players: int, options: dict[str, OptionValue]) -> None:
         """Give a blank state what the engine needs."""
@@ -228,18 +258,20 @@ class Game:
 
     def common_fields(self) -> tuple[Field, ...]:
         """The fields that every position has."""
-        endings = Domain("ending", (*ENGINE_ENDINGS, *self.endings), first=1)
-        return common_fields(self.steps, endings, Domain("category", self.categories))
+        return common_fields(self.steps, self._ending_domain(), Domain("category", self.categories))
+
+    def _ending_domain(self) -> Domain:
+        return Domain("ending", (*ENGINE_ENDINGS, *self.endings), first=1)
 
     def seat_name(self, seat: int) -> str:
         """The letter of a seat."""
         return str(SEATS.values[seat])
 
 
-_games: dict[tuple[type[Game], str], Game] = {}
+_games: dict[tuple[Callable[[Sheet], Game], str], Game] = {}
 
 
-def game_with(kind: type[Game], sheet: Sheet) -> Game:
+def game_with(kind: Callable[[Sheet], Game], sheet: Sheet) -> Game:
     """The game of this kind with this sheet, made once."""
     key = (kind, sheet.id)
     if key not in _games:

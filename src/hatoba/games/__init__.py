@@ -11,7 +11,7 @@ from hatoba.engine.game import Game, OptionValue, Seed, game_with
 from hatoba.engine.record import Record, new_record, parse_header, parse_record
 from hatoba.engine.state import State
 
-NAMES = ("yokohama", "duel")
+NAMES = ("yokohama", "duel", "nippon")
 
 Components = str | PathLike[str] | Sheet
 

@@ -7,9 +7,8 @@ from typing import cast
 
 from hatoba.components import Sheet
 from hatoba.engine.catalogue import Domain
-from hatoba.engine.events import EventReader
 from hatoba.engine.fields import SEATS, Field, MaskField
-from hatoba.engine.game import ENGINE_ENDINGS, Game, OptionValue
+from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.state import FRAME, RUNNING, State
 from hatoba.games.duel import names, setup, sheet, steps
 from hatoba.games.duel.events import EVENTS
@@ -32,29 +31,28 @@ class DuelGame(Game):
     categories = names.CATEGORY_NAMES
 
     def __init__(self, component_sheet: Sheet) -> None:
-        super().__init__(component_sheet)
         self.data = component_sheet.data
         self.tables = sheet.make_tables(self.data)
         self.prices = sheet.make_prices(self.data)
-        self.names = names.Names(self.data, self.tables)
-        self.catalogue = names.make_catalogue(self.names)
-        self.table = self.catalogue.table({step: verbs for step, (_, verbs) in STEPS.items()})
-        self.steps = Domain("step", tuple(STEPS[step][0] for step in sorted(STEPS)), first=1)
-        self.reasons = names.make_reasons(self.names)
-        endings = Domain("ending", (*ENGINE_ENDINGS, *self.endings), first=1)
-        self.event_reader = EventReader(EVENTS, {**self.names.by_name(), "ending": endings})
+        self.names = names.DuelNames(self.data, self.tables)
+        super().__init__(
+            component_sheet,
+            names.make_catalogue(self.names),
+            STEPS,
+            names.make_reasons(self.names),
+            EVENTS,
+            self.names.by_name(),
+        )
         self.fields = (*self.common_fields(), *self._own_fields())
 
     # ------------------------------------------------------------------------------- positions
 
-    def blank(self, players: int, options: dict[str, OptionValue]) -> DuelState:
+    def make_blank(self, players: int, options: dict[str, OptionValue]) -> DuelState:
         s = DuelState()
         self.start(s, players, options)
         s.t = self.tables
         s.prices = self.prices
-        for field in self.fields:
-            if field.axes and field.name not in ("key", "stack"):
-                setattr(s, field.name, field.blank(s))
+        self.fill_blank(s)
         s.order_deck = s.technology_deck = s.bonus_deck = 0
         s.station = -1
         s.recount()

@@ -1,12 +1,13 @@
 """The names of Yokohama Duel: what the numbers of the rules stand for, all actions, all reasons."""
 
-from hatoba.engine.catalogue import Catalogue, Domain, Verb
+from hatoba.engine.catalogue import Catalogue, Domain, Names, Verb
 from hatoba.engine.fields import SEATS
 from hatoba.engine.reasons import NUMBER, ReasonType
 from hatoba.games import trade
 from hatoba.games.duel import sheet, steps
 from hatoba.games.duel.tables import STRENGTH_CARDS, Tables
-from hatoba.games.reading import GOODS, Row
+from hatoba.games.reading import Row
+from hatoba.games.trade_sheet import GOODS
 
 ENDINGS = ("rounds",)
 CATEGORY_NAMES = (
@@ -24,7 +25,7 @@ CATEGORY_NAMES = (
 )
 
 
-class Names:
+class DuelNames(Names):
     """The domains of the game: what the numbers of the rules stand for."""
 
     def __init__(self, data: Row, t: Tables) -> None:
@@ -51,9 +52,6 @@ class Names:
         self.technology_place = Domain("place", _places(int(t.technologies), int(t.technologies_open)))
         self.bonus_place = Domain("place", _places(int(t.bonus_cards), int(t.bonus_open)))
 
-    def by_name(self) -> dict[str, Domain]:
-        return {name: value for name, value in vars(self).items() if isinstance(value, Domain)}
-
 
 def _order_places(t: Tables) -> tuple[str, ...]:
     """The labels of all places an order can be in: the deck (bottom first), drawn at the port, hands."""
@@ -69,7 +67,7 @@ def _places(cards: int, shown: int) -> tuple[str, ...]:
     return (*(f"deck_{n}" for n in range(1, cards + 1)), *(f"open_{n}" for n in range(1, shown + 1)))
 
 
-def make_catalogue(names: Names) -> Catalogue:
+def make_catalogue(names: DuelNames) -> Catalogue:
     """All actions, in the order of the verbs' numbers."""
     area = (names.area,)
     verbs = {
@@ -103,7 +101,7 @@ def make_catalogue(names: Names) -> Catalogue:
     return Catalogue([verbs[number] for number in range(len(verbs))])
 
 
-def make_reasons(names: Names) -> dict[int, ReasonType]:
+def make_reasons(names: DuelNames) -> dict[int, ReasonType]:
     area = (("area", names.area),)
     technology = (("technology", names.technology),)
     strength_card = (("card", names.strength_card),)

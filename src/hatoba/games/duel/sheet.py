@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import EVERYBODY
-from hatoba.games import reading
+from hatoba.games import trade_sheet
 from hatoba.games.duel.tables import BONUS_LEVELS, CHURCH_REST, REWARD, Tables
-from hatoba.games.reading import GOODS, Row, amounts, numbers, trade_tables
+from hatoba.games.reading import Row, amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, IMPORTS, TradeTables
+from hatoba.games.trade_sheet import GOODS, trade_tables
 
 PLAYERS = 2
-KINDS = (*reading.KINDS, "turned")
+KINDS = (*trade_sheet.KINDS, "turned")
 GIVES = (*KINDS[:-1], "exchanges", "faith", "turns", "production", "orders_drawn")
 EXTRAS = ("plus_1", "plus_2")
 REWARDS = (*KINDS[:-1], "turn", "orders", *EXTRAS)

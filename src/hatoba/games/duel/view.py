@@ -19,8 +19,8 @@ from hatoba.games.duel.position import (
 )
 from hatoba.games.duel.state import DuelState
 from hatoba.games.duel.tables import CHURCH_OPEN, CHURCH_TAKEN, DISCARDED, NEEDS, STRENGTH_CARDS
-from hatoba.games.reading import GOODS
 from hatoba.games.trade import PAY, TRADE_GOODS
+from hatoba.games.trade_sheet import GOODS
 
 if TYPE_CHECKING:
     from hatoba.games.duel.game import DuelGame

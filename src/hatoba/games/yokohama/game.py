@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from hatoba.components import Sheet
 from hatoba.engine.catalogue import Domain
 from hatoba.engine.errors import InvalidOption
-from hatoba.engine.events import EventReader
 from hatoba.engine.fields import SEATS, Field, MaskField
-from hatoba.engine.game import ENGINE_ENDINGS, Game, Option, OptionValue
+from hatoba.engine.game import Game, Option, OptionValue
 from hatoba.engine.state import State
 from hatoba.games.yokohama import names, setup, sheet
 from hatoba.games.yokohama.events import EVENTS
@@ -38,18 +37,18 @@ class YokohamaGame(Game):
     categories = names.CATEGORY_NAMES
 
     def __init__(self, component_sheet: Sheet) -> None:
-        super().__init__(component_sheet)
         self.data = component_sheet.data
         self.tables = sheet.make_tables(self.data)
-        self.names = names.Names(self.data, self.tables)
-        self.catalogue = names.make_catalogue(self.names)
-        self.table = self.catalogue.table({step: verbs for step, (_, verbs) in STEPS.items()})
-        self.steps = Domain("step", tuple(STEPS[step][0] for step in sorted(STEPS)), first=1)
-        self.reasons = names.make_reasons(self.names)
-        endings = Domain("ending", (*ENGINE_ENDINGS, *self.endings), first=1)
-        self.event_reader = EventReader(EVENTS, {**self.names.by_name(), "ending": endings})
+        self.names = names.YokohamaNames(self.data, self.tables)
+        super().__init__(
+            component_sheet,
+            names.make_catalogue(self.names),
+            STEPS,
+            names.make_reasons(self.names),
+            EVENTS,
+            self.names.by_name(),
+        )
         self.fields = (*self.common_fields(), *self._own_fields())
-        self.editions: dict[tuple[object, ...], Any] = {}
 
     def resolve_options(self, players: int, chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
         options = super().resolve_options(players, chosen)
@@ -65,18 +64,13 @@ class YokohamaGame(Game):
 
     # ------------------------------------------------------------------------------- positions
 
-    def blank(self, players: int, options: dict[str, OptionValue]) -> YokohamaState:
+    def make_blank(self, players: int, options: dict[str, OptionValue]) -> YokohamaState:
         s = YokohamaState()
         self.start(s, players, options)
-        key = (players, *options.values())
-        if key not in self.editions:
-            self.editions[key] = sheet.make_edition(self.data, self.tables, players, options)
         s.t = self.tables
-        s.edition = self.editions[key]
+        s.edition = sheet.make_edition(self.data, self.tables, players, options)
         s.prices = s.edition.prices
-        for field in self.fields:
-            if field.axes and field.name not in ("key", "stack"):
-                setattr(s, field.name, field.blank(s))
+        self.fill_blank(s)
         s.near = vec[i64]([0] * int(s.t.boards))
         s.order_deck = s.technology_deck = 0
         s.station = s.area = -1

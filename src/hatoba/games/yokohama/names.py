@@ -1,11 +1,12 @@
 """The names of Yokohama: what the numbers of the rules stand for, all actions, all reasons."""
 
-from hatoba.engine.catalogue import Catalogue, Domain, Verb
+from hatoba.engine.catalogue import Catalogue, Domain, Names, Verb
 from hatoba.engine.fields import SEATS
 from hatoba.engine.reasons import NUMBER, ReasonType
 from hatoba.engine.state import MAX_SEATS
 from hatoba.games import trade
-from hatoba.games.reading import GOODS, KINDS, Row
+from hatoba.games.reading import Row
+from hatoba.games.trade_sheet import GOODS, KINDS
 from hatoba.games.yokohama import sheet, steps
 from hatoba.games.yokohama.tables import SHOP_SPACES, Tables
 
@@ -30,7 +31,7 @@ CATEGORY_NAMES = (
 )
 
 
-class Names:
+class YokohamaNames(Names):
     """The domains of the game: what the numbers of the rules stand for."""
 
     def __init__(self, data: Row, t: Tables) -> None:
@@ -72,9 +73,6 @@ class Names:
         self.technology_place = Domain("place", _technology_places(t))
         self.category = Domain("category", CATEGORY_NAMES)
 
-    def by_name(self) -> dict[str, Domain]:
-        return {name: value for name, value in vars(self).items() if isinstance(value, Domain)}
-
 
 def _order_places(t: Tables) -> tuple[str, ...]:
     """The labels of all places an order can be in: the deck (bottom first), removed, ports, hands, put aside."""
@@ -100,7 +98,7 @@ def _technology_places(t: Tables) -> tuple[str, ...]:
     )
 
 
-def make_catalogue(names: Names) -> Catalogue:
+def make_catalogue(names: YokohamaNames) -> Catalogue:
     """All actions, in the order of the verbs' numbers."""
     area = (names.area,)
     verbs = {
@@ -142,7 +140,7 @@ def make_catalogue(names: Names) -> Catalogue:
     return Catalogue([verbs[number] for number in range(len(verbs))])
 
 
-def make_reasons(names: Names) -> dict[int, ReasonType]:
+def make_reasons(names: YokohamaNames) -> dict[int, ReasonType]:
     area = (("area", names.area),)
     technology = (("technology", names.technology),)
     return {

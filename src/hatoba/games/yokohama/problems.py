@@ -7,7 +7,7 @@ from itertools import pairwise
 from hatoba.engine.fields import SEATS
 from hatoba.engine.state import EVERYBODY, FIRST_OWN_ENDING, FRAME
 from hatoba.games.yokohama import steps
-from hatoba.games.yokohama.names import ENDINGS, Names
+from hatoba.games.yokohama.names import ENDINGS, YokohamaNames
 from hatoba.games.yokohama.state import YokohamaState
 from hatoba.games.yokohama.tables import (
     AGENT_KINDS,
@@ -42,7 +42,7 @@ ACTION_OF = {
 """What the area of a running action gives."""
 
 
-def find_problems(names: Names, s: YokohamaState) -> Iterator[str]:
+def find_problems(names: YokohamaNames, s: YokohamaState) -> Iterator[str]:
     """What is not possible, the field first. Nothing that follows from the fields is looked at."""
     yield from _map_problems(names, s)
     yield from _owner_problems(names, s)
@@ -53,7 +53,7 @@ def find_problems(names: Names, s: YokohamaState) -> Iterator[str]:
         yield from _seat_problems(names, s, seat)
 
 
-def _map_problems(names: Names, s: YokohamaState) -> Iterator[str]:
+def _map_problems(names: YokohamaNames, s: YokohamaState) -> Iterator[str]:
     in_play = set(s.edition.boards)
     places = sorted(place for place in s.place if place >= 0)
     if places != list(range(len(in_play))) or {b for b, place in enumerate(s.place) if place >= 0} != in_play:
@@ -71,7 +71,7 @@ def _map_problems(names: Names, s: YokohamaState) -> Iterator[str]:
                 yield f"assistants.{SEATS.values[seat]}: none can be on {names.area.value(board)}"
 
 
-def _owner_problems(names: Names, s: YokohamaState) -> Iterator[str]:
+def _owner_problems(names: YokohamaNames, s: YokohamaState) -> Iterator[str]:
     """Things of seats that are not in the game, things twice, more agents than there are."""
     players = int(s.players)
     land = [board for board in s.edition.boards if not s.is_canal(board)]
@@ -121,7 +121,7 @@ def _token_count(s: YokohamaState) -> int:
     return int(s.t.tokens + (s.t.free_agent_tokens if s.edition.free_agents else 0))
 
 
-def _knowledge_problems(names: Names, s: YokohamaState) -> Iterator[str]:
+def _knowledge_problems(names: YokohamaNames, s: YokohamaState) -> Iterator[str]:
     """Open displays, unknown decks; nothing in hands and displays that are not in the game."""
     for at, card in enumerate(s.orders):
         place = names.order_place.value(at)
@@ -147,7 +147,7 @@ def _knowledge_problems(names: Names, s: YokohamaState) -> Iterator[str]:
             yield f"{displays}: a card on a board that is not in play"
 
 
-def _turn_problems(names: Names, s: YokohamaState) -> Iterator[str]:
+def _turn_problems(names: YokohamaNames, s: YokohamaState) -> Iterator[str]:
     own_endings = range(FIRST_OWN_ENDING, FIRST_OWN_ENDING + len(ENDINGS))
     if (s.last_round >= 0) != (s.trigger != 0) or (s.trigger and s.trigger not in own_endings):
         yield "trigger, last_round: both or none, and what triggers the end must be one of the five ways"
@@ -164,7 +164,7 @@ def _turn_problems(names: Names, s: YokohamaState) -> Iterator[str]:
             yield "stack, area: the action does not belong to the area"
 
 
-def _card_problems(names: Names, s: YokohamaState) -> Iterator[str]:
+def _card_problems(names: YokohamaNames, s: YokohamaState) -> Iterator[str]:
     shown = [*s.orders, *s.technologies, *(card for card, owner in enumerate(s.owner) if owner)]
     counts = Counter(card for card in shown if card)
     for card in range(1, int(s.t.cards) + 1):
@@ -177,7 +177,7 @@ def _card_problems(names: Names, s: YokohamaState) -> Iterator[str]:
             yield f"{deck}: the deck's {size} cards must fill its first places"
 
 
-def _seat_problems(names: Names, s: YokohamaState, seat: int) -> Iterator[str]:
+def _seat_problems(names: YokohamaNames, s: YokohamaState, seat: int) -> Iterator[str]:
     letter = SEATS.values[seat]
     total = s.edition.assistants_hand + s.edition.assistants_warehouse
     on_boards = sum(owner == seat + 1 for owner in (*s.church, *s.customs))

@@ -44,6 +44,8 @@ def set_up(s: YokohamaState) -> None:
 
 def lay_map(s: YokohamaState) -> None:
     """The boards in a pyramid; under each but the canal a building site and a five-power token."""
+    s.place = s.place[:]  # copies share what is laid out once
+    s.site = s.site[:]
     boards = s.edition.boards
     places = shuffled(s, "map", 0, len(boards) - 1)
     sites = shuffled(s, "sites", 1, s.t.sites)
@@ -65,6 +67,7 @@ def lay_map(s: YokohamaState) -> None:
 def find_neighbours(s: YokohamaState) -> None:
     """Which boards touch, from their places."""
     boards = s.edition.boards
+    s.near = s.near[:]
     at: i64 = 0
     while at < len(boards):
         touching = s.edition.place_near[s.place[boards[at]]]
@@ -108,6 +111,7 @@ def draw_achievements(s: YokohamaState) -> None:
             drawn[deck] += 1
             goals[order[at]] = 1
         at += 1
+    s.goals = s.goals[:]
     found: i64 = 0
     achievement: i64 = 1
     while achievement <= s.t.achievements:

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hatoba.engine.state import EVERYBODY, MAX_SEATS
-from hatoba.games.reading import GOODS, KINDS, Row, amounts, numbers, trade_tables
+from hatoba.games.reading import Row, amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, TradeTables
+from hatoba.games.trade_sheet import GOODS, KINDS, trade_tables
 from hatoba.games.yokohama.tables import GIVES_NOTHING, REWARD, Edition, Tables
 
 GIVES = (*KINDS, "exchanges", "pieces", "imports_paid", "faith", "production", "order_levels", "nothing")

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import SPECTATOR_BIT
-from hatoba.games.reading import GOODS, KINDS
 from hatoba.games.trade import TRADE_GOODS
+from hatoba.games.trade_sheet import GOODS, KINDS
 from hatoba.games.yokohama import sheet
 from hatoba.games.yokohama.position import ICONS, TALLY
 from hatoba.games.yokohama.state import YokohamaState

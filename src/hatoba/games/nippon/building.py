@@ -1,0 +1,163 @@
+"""Invest and machinery (section 3.2), and what a factory gives once (section 6)."""
+
+from mypy_extensions import i64
+
+from hatoba.engine.state import LEGAL, reason
+from hatoba.games.nippon import steps
+from hatoba.games.nippon.actions import count_piece, done_so_far, is_free
+from hatoba.games.nippon.position import Position
+from hatoba.games.nippon.tables import (
+    BLUEPRINTS,
+    COAL_TRACK,
+    GOODS,
+    KNOWLEDGE_TRACK,
+    MACHINERY,
+    MONEY_MARKS,
+    MONEY_TRACK,
+    ONCE_BLUEPRINTS,
+    ONCE_COAL_TRACK,
+    ONCE_KNOWLEDGE,
+    ONCE_MACHINERY,
+    ONCE_SHIPS,
+    ONCE_TRAINS,
+    ONCE_TURN_SHIPS,
+    ONCE_TURN_TRAINS,
+    ONCE_YEN,
+    PRICES,
+    SHIP,
+    SPARES,
+    TRAIN,
+    YEN,
+)
+
+# ----------------------------------------------------------------------------------- invest
+
+
+def reach(s: Position) -> i64:
+    """The knowledge that the seat can show: its track, made up by blueprints."""
+    return s.track_number(s.seat, KNOWLEDGE_TRACK) + s.owned(s.seat, BLUEPRINTS)
+
+
+def can_build(s: Position, knowledge: i64) -> bool:
+    """Whether there is a factory for so much knowledge and blueprints."""
+    good: i64 = 0
+    while good < GOODS:
+        if s.factories[s.seat * GOODS + good] == 0 and s.t.good_knowledge[good] <= knowledge and s.has_tile_left(good):
+            return True
+        good += 1
+    return False
+
+
+def judge_invest(s: Position) -> i64:
+    judged = s.judge_amount(YEN, s.t.invest_price)
+    if judged != LEGAL:
+        return judged
+    return LEGAL if can_build(s, reach(s)) else steps.NOTHING_TO_BUILD
+
+
+def judge_build(s: Position, factory: i64) -> i64:
+    good = s.t.factory_good[factory]
+    if s.factories[s.seat * GOODS + good] != 0:
+        return reason(steps.GOOD_OWNED, good)
+    lacking = s.t.good_knowledge[good] - reach(s)
+    if lacking > 0:
+        return reason(steps.KNOWLEDGE_TOO_LOW, lacking)
+    if s.is_taken(factory):
+        return reason(steps.FACTORY_TAKEN, factory)
+    return s.judge_amount(YEN, s.t.invest_price)
+
+
+def build(s: Position, factory: i64) -> None:
+    """Pay; the factory; spare machines go in; then its bonus."""
+    s.pop()
+    good = s.t.factory_good[factory]
+    s.spend(s.seat, YEN, s.t.invest_price)
+    s.spend(s.seat, BLUEPRINTS, s.t.good_knowledge[good] - s.track_number(s.seat, KNOWLEDGE_TRACK))
+    s.factories[s.seat * GOODS + good] = factory
+    s.emit(steps.FACTORY_BUILT, s.seat, factory)
+    while s.owned(s.seat, SPARES) > 0 and s.machines[s.seat * GOODS + good] < s.t.machine_max:
+        s.spend(s.seat, SPARES, 1)
+        install(s, good)
+    give_once(s, s.t.factory_bonus[factory])
+
+
+def give_once(s: Position, bonus: i64) -> None:
+    """What building the factory brings at once."""
+    seat = s.seat
+    value = s.t.bonus_value[bonus]
+    if bonus == ONCE_YEN:
+        s.gain(seat, YEN, value)
+    elif bonus == ONCE_BLUEPRINTS:
+        s.gain(seat, BLUEPRINTS, value)
+    elif bonus == ONCE_KNOWLEDGE:
+        s.move_track(seat, KNOWLEDGE_TRACK, value)
+    elif bonus == ONCE_COAL_TRACK:
+        s.move_track(seat, COAL_TRACK, value)
+    elif bonus == MONEY_MARKS:
+        s.move_track(seat, MONEY_TRACK, (value - s.t.mark_steps) * open_marks(s))
+    elif bonus == ONCE_TURN_SHIPS:
+        s.emit(steps.SHIPS_TURNED, seat)  # pieces take their side when they are placed, by who owns this factory
+    elif bonus == ONCE_TURN_TRAINS:
+        s.emit(steps.TRAINS_TURNED, seat)
+    elif value > 0 and bonus == ONCE_SHIPS:
+        s.push(steps.FREE_SHIPS)
+    elif value > 0 and bonus == ONCE_TRAINS:
+        s.push(steps.FREE_TRAINS)
+    elif value > 0 and bonus == ONCE_MACHINERY:
+        s.push(steps.FREE_MACHINES)
+
+
+def open_marks(s: Position) -> i64:
+    """Money marks uncovered so far by ships and trains."""
+    ships = s.gone(s.seat, SHIP)
+    trains = s.gone(s.seat, TRAIN)
+    return s.t.marks_uncovered[ships] + s.t.marks_uncovered[s.t.row_length + trains]
+
+
+# ----------------------------------------------------------------------------------- machinery
+
+
+def takes_machine(s: Position, good: i64) -> bool:
+    at = s.seat * GOODS + good
+    return s.factories[at] != 0 and s.machines[at] < s.t.machine_max
+
+
+def any_takes_machine(s: Position) -> bool:
+    good: i64 = 0
+    while good < GOODS:
+        if takes_machine(s, good):
+            return True
+        good += 1
+    return False
+
+
+def judge_upgrade(s: Position, good: i64) -> i64:
+    """A factory's machine; or (the number after the last good) a spare one, if no factory can take it."""
+    if good == GOODS:
+        if any_takes_machine(s):
+            return steps.MACHINE_FITS
+    elif s.factories[s.seat * GOODS + good] == 0:
+        return reason(steps.NO_FACTORY, good)
+    elif not takes_machine(s, good):
+        return reason(steps.MACHINE_FULL, good)
+    if good + 1 < s.step_x() >> steps.LAST_SHIFT:
+        return steps.OUT_OF_ORDER
+    return LEGAL if is_free(s) else s.judge_price(MACHINERY, done_so_far(s))
+
+
+def upgrade(s: Position, good: i64) -> None:
+    if is_free(s):
+        count_piece(s, good, s.t.bonus_value[ONCE_MACHINERY])
+    else:
+        s.spend(s.seat, YEN, s.price(s.seat, MACHINERY, done_so_far(s)))
+        count_piece(s, good, PRICES)
+    if good == GOODS:
+        s.gain(s.seat, SPARES, 1)
+    else:
+        install(s, good)
+
+
+def install(s: Position, good: i64) -> None:
+    at = s.seat * GOODS + good
+    s.machines[at] += 1
+    s.emit(steps.MACHINE_INSTALLED, s.seat, good, s.machines[at])

@@ -1,0 +1,329 @@
+"""The position of Nippon: what lies where, and the small changes from which all rules are made."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hatoba.engine.state import FIRST_OWN_ENDING, LEGAL, State, reason
+from hatoba.games.nippon import steps
+from hatoba.games.nippon.tables import (
+    CITY_SPACES,
+    COAL,
+    COAL_TRACK,
+    COLOURS,
+    CONSOLIDATION_YEN,
+    GOODS,
+    KEEP_COAL,
+    KINDS,
+    MONEY_MARKS,
+    MONEY_TRACK,
+    PRICES,
+    REGIONS,
+    SIDES,
+    TILES_PER_GOOD,
+    TOKEN_MAX,
+    TRACKS,
+    TRANSPORTS,
+    YEN,
+    Scale,
+    Tables,
+)
+
+# Categories of points: earned on the track, the scorings of the regions, and one for each achievement.
+FROM_START: Final = 0
+FROM_CONTRACTS: Final = 1
+FROM_REGION_BONUSES: Final = 2
+FROM_SCORING: Final = 3
+"""The first of three."""
+FROM_SHIPS: Final = 6
+FROM_WAGES: Final = 7
+FROM_ACHIEVEMENT: Final = 8
+"""The first of nine."""
+CATEGORIES: Final = 17
+
+END_BY_SCORING: Final = FIRST_OWN_ENDING
+
+# A seat's tally: counts that follow from what lies where. The pieces on the map come first, by kind.
+HIRED: Final = 2
+CUBES: Final = 3
+TALLY: Final = 4
+
+NOT_YET: Final = -1
+"""`turns_left` before the marker has reached the golden spaces."""
+
+
+class Position(State):
+    """Lists by seat are seat-major: `stores[seat * GOODS + good]`."""
+
+    t: Tables
+    scale: Scale
+
+    # Laid out at set-up and never changed: clones share these.
+    tile: vec[i64]
+    rotation: vec[i64]
+
+    stock: vec[i64]
+    tracks: vec[i64]
+    """By seat and track: the space of its marker."""
+    factories: vec[i64]
+    """By seat and good: the number of the factory."""
+    machines: vec[i64]
+    stores: vec[i64]
+    fulfilled: vec[i64]
+    tokens: vec[i64]
+    """By seat and value: influence tokens in the supply."""
+    influence: vec[i64]
+    """By city and space: 0, or 1 + seat * TOKEN_MAX + value - 1."""
+    transport: vec[i64]
+    """By seat, region, kind and side: ships and trains on the map."""
+    workers: vec[i64]
+    """By place (see tables.py) and colour."""
+    missing: vec[i64]
+    """By place: workers that the bag could not give at the last refill."""
+    rewards: vec[i64]
+    multipliers_left: i64
+    achievements: vec[i64]
+    """By seat and achievement: the multiplier of the token on it."""
+    marker: i64
+    turns_left: i64
+    """Turns of all seats until the end, once the marker is on the golden spaces."""
+
+    # Follow from the fields above.
+    wanted: vec[i64]
+    """By city and space: the good. Shared by clones."""
+    tally: vec[i64]
+    crowd: vec[i64]
+    """By region: the transport spaces taken."""
+
+    def copy_position(self, other: "Position") -> None:
+        """Fill a fresh copy from other."""
+        self.copy_common(other)
+        self.t = other.t
+        self.scale = other.scale
+        self.tile = other.tile
+        self.rotation = other.rotation
+        self.stock = other.stock[:]
+        self.tracks = other.tracks[:]
+        self.factories = other.factories[:]
+        self.machines = other.machines[:]
+        self.stores = other.stores[:]
+        self.fulfilled = other.fulfilled[:]
+        self.tokens = other.tokens[:]
+        self.influence = other.influence[:]
+        self.transport = other.transport[:]
+        self.workers = other.workers[:]
+        self.missing = other.missing[:]
+        self.rewards = other.rewards[:]
+        self.multipliers_left = other.multipliers_left
+        self.achievements = other.achievements[:]
+        self.marker = other.marker
+        self.turns_left = other.turns_left
+        self.wanted = other.wanted
+        self.tally = other.tally[:]
+        self.crowd = other.crowd[:]
+
+    # ------------------------------------------------------------------------------- yen, coal, blueprints
+
+    def owned(self, seat: i64, kind: i64) -> i64:
+        return self.stock[seat * KINDS + kind]
+
+    def gain(self, seat: i64, kind: i64, amount: i64) -> None:
+        if amount > 0:
+            self.stock[seat * KINDS + kind] += amount
+            self.emit(steps.GAINED, seat, kind, amount)
+
+    def spend(self, seat: i64, kind: i64, amount: i64) -> None:
+        if amount > 0:
+            self.stock[seat * KINDS + kind] -= amount
+            self.emit(steps.PAID, seat, kind, amount)
+
+    def judge_amount(self, kind: i64, amount: i64) -> i64:
+        """Whether the seat to move has so much."""
+        lacking = amount - self.stock[self.seat * KINDS + kind]
+        return reason(steps.SHORT, kind, lacking) if lacking > 0 else LEGAL
+
+    def next_yen(self, seat: i64) -> i64:
+        """The money of a consolidation."""
+        extra = self.t.bonus_value[CONSOLIDATION_YEN] if self.has(seat, CONSOLIDATION_YEN) else 0
+        return self.track_number(seat, MONEY_TRACK) + extra
+
+    def next_coal(self, seat: i64) -> i64:
+        """The coal of a consolidation; the coal cellar keeps some, if it is there."""
+        coal = self.track_number(seat, COAL_TRACK)
+        if not self.has(seat, KEEP_COAL):
+            return coal
+        kept = self.t.bonus_value[KEEP_COAL]
+        return coal + (kept if kept < self.owned(seat, COAL) else self.owned(seat, COAL))
+
+    def price(self, seat: i64, action: i64, done: i64) -> i64:
+        """What the next piece of an action costs, after so many."""
+        t = self.t
+        cheaper = t.cheaper_factory[action]
+        if cheaper > 0 and self.factories[seat * GOODS + t.factory_good[cheaper]] == cheaper:
+            return t.cheaper_price[action * PRICES + done]
+        return t.price[action * PRICES + done]
+
+    def judge_price(self, action: i64, done: i64) -> i64:
+        lacking = self.price(self.seat, action, done) - self.stock[self.seat * KINDS + YEN]
+        return reason(steps.SHORT, YEN, lacking) if lacking > 0 else LEGAL
+
+    def score(self, seat: i64, category: i64, points: i64) -> None:
+        """Victory points on the track."""
+        if points != 0:
+            self.points[seat * CATEGORIES + category] += points
+            self.emit(steps.SCORED, seat, points, category)
+
+    # ------------------------------------------------------------------------------- tracks
+
+    def track_number(self, seat: i64, track: i64) -> i64:
+        """The number that counts: a marker between two numbers has the lower one."""
+        return self.t.track_number[self.t.track_at[track] + self.tracks[seat * TRACKS + track]]
+
+    def track_stars(self, seat: i64, track: i64) -> i64:
+        return self.t.track_stars[self.t.track_at[track] + self.tracks[seat * TRACKS + track]]
+
+    def at_end(self, seat: i64, track: i64) -> bool:
+        return self.tracks[seat * TRACKS + track] >= self.t.track_end[track]
+
+    def move_track(self, seat: i64, track: i64, moves: i64) -> None:
+        """Up by so many spaces; what goes past the end is lost."""
+        at = seat * TRACKS + track
+        room = self.t.track_end[track] - self.tracks[at]
+        if moves > room:
+            moves = room
+        if moves > 0:
+            self.tracks[at] += moves
+            self.emit(steps.TRACK_MOVED, seat, track, moves, self.track_number(seat, track))
+
+    # ------------------------------------------------------------------------------- factories
+
+    def has(self, seat: i64, bonus: i64) -> bool:
+        """Whether the seat owns the factory with this bonus."""
+        factory = self.t.bonus_factory[bonus]
+        return self.factories[seat * GOODS + self.t.factory_good[factory]] == factory
+
+    def is_taken(self, factory: i64) -> bool:
+        at = self.t.factory_good[factory]
+        seat: i64 = 0
+        while seat < self.players:
+            if self.factories[at] == factory:
+                return True
+            at += GOODS
+            seat += 1
+        return False
+
+    def has_tile_left(self, good: i64) -> bool:
+        """Whether anybody could still build a factory of the good."""
+        taken: i64 = 0
+        at = good
+        seat: i64 = 0
+        while seat < self.players:
+            if self.factories[at] != 0:
+                taken += 1
+            at += GOODS
+            seat += 1
+        return taken < TILES_PER_GOOD
+
+    # ------------------------------------------------------------------------------- ships and trains
+
+    def place_piece(self, seat: i64, kind: i64, side: i64, region: i64) -> None:
+        """The leftmost piece of the row onto the map; a mark that it uncovers moves the money track."""
+        self.transport[((seat * REGIONS + region) * TRANSPORTS + kind) * SIDES + side] += 1
+        self.crowd[region] += 1
+        self.tally[seat * TALLY + kind] += 1
+        event: i64 = steps.SHIP_PLACED if kind == 0 else steps.TRAIN_PLACED
+        self.emit(event, seat, region, side)
+        row = kind * self.t.row_length
+        gone = self.gone(seat, kind)
+        marks = self.t.marks_uncovered[row + gone] - self.t.marks_uncovered[row + gone - 1]
+        each = self.t.bonus_value[MONEY_MARKS] if self.has(seat, MONEY_MARKS) else self.t.mark_steps
+        self.move_track(seat, MONEY_TRACK, marks * each)
+
+    def gone(self, seat: i64, kind: i64) -> i64:
+        """Pieces of the row that are on the map."""
+        return self.tally[seat * TALLY + kind]
+
+    def on_map(self, seat: i64, region: i64, kind: i64, side: i64) -> i64:
+        return self.transport[((seat * REGIONS + region) * TRANSPORTS + kind) * SIDES + side]
+
+    # ------------------------------------------------------------------------------- workers
+
+    def hired(self, seat: i64) -> i64:
+        """Workers on the seat's board."""
+        return self.tally[seat * TALLY + HIRED]
+
+    def workers_at(self, place: i64) -> i64:
+        total: i64 = 0
+        at = place * COLOURS
+        end = at + COLOURS
+        while at < end:
+            total += self.workers[at]
+            at += 1
+        return total
+
+    def colours_at(self, place: i64) -> i64:
+        """How many different colours there are."""
+        total: i64 = 0
+        at = place * COLOURS
+        end = at + COLOURS
+        while at < end:
+            if self.workers[at] > 0:
+                total += 1
+            at += 1
+        return total
+
+    def move_workers(self, origin: i64, place: i64) -> None:
+        """All workers from one place to another."""
+        colour: i64 = 0
+        while colour < COLOURS:
+            self.workers[place * COLOURS + colour] += self.workers[origin * COLOURS + colour]
+            self.workers[origin * COLOURS + colour] = 0
+            colour += 1
+
+    # ------------------------------------------------------------------------------- what follows from the fields
+
+    def recount(self) -> None:
+        """Make the derived lists anew."""
+        self.tally = vec[i64]([0] * int(self.players * TALLY))
+        self.crowd = vec[i64]([0] * REGIONS)
+        at: i64 = 0
+        while at < len(self.transport):
+            kind = at // SIDES % TRANSPORTS
+            region = at // (SIDES * TRANSPORTS) % REGIONS
+            seat = at // (SIDES * TRANSPORTS * REGIONS)
+            self.tally[seat * TALLY + kind] += self.transport[at]
+            self.crowd[region] += self.transport[at]
+            at += 1
+        at = 0
+        while at < len(self.stores):
+            self.tally[at // GOODS * TALLY + CUBES] += self.stores[at]
+            at += 1
+        seat = 0
+        while seat < self.players:
+            self.tally[seat * TALLY + HIRED] = self.workers_at(self.t.boards_at + seat)
+            seat += 1
+
+    def find_wanted(self) -> None:
+        """The good beside each influence space, from the city tiles as they were turned."""
+        self.wanted = vec[i64]([0] * len(self.influence))
+        at: i64 = 0
+        while at < len(self.wanted):
+            city = at // CITY_SPACES
+            place = (at + CITY_SPACES - self.rotation[city]) % CITY_SPACES
+            self.wanted[at] = self.t.tile_goods[self.tile[city] * CITY_SPACES + place]
+            at += 1
+
+
+def token_code(seat: i64, value: i64) -> i64:
+    """An influence token on the map."""
+    return seat * TOKEN_MAX + value
+
+
+def token_seat(code: i64) -> i64:
+    return (code - 1) // TOKEN_MAX
+
+
+def token_value(code: i64) -> i64:
+    """Its value; 0 for an empty space."""
+    return (code - 1) % TOKEN_MAX + 1 if code > 0 else 0

@@ -1,0 +1,99 @@
+"""The workers' way (section 3.1): from the bag to action spaces and rows, and back."""
+
+from mypy_extensions import i64
+
+from hatoba.engine.rng import Rng
+from hatoba.games.nippon import steps
+from hatoba.games.nippon.position import HIRED, TALLY, Position
+from hatoba.games.nippon.tables import BAG, COLOURS, FIRST_SPACE
+
+
+def full_size(s: Position, place: i64) -> i64:
+    """How many workers a refill puts on an action space or in a row."""
+    if place < s.t.rows_at:
+        return s.t.workers_per_space
+    return s.scale.row_size if place < s.t.rows_at + s.scale.rows else 0
+
+
+def topmost_row(s: Position) -> i64:
+    """The first row with workers; 0 if all are empty."""
+    row = s.t.rows_at
+    while row < s.t.rows_at + s.scale.rows:
+        if s.workers_at(row) > 0:
+            return row
+        row += 1
+    return 0
+
+
+def move_row(s: Position, row: i64, place: i64) -> None:
+    """The workers of a row onto an action space: neither waits for the bag any longer."""
+    s.move_workers(row, place)
+    s.missing[row] = 0
+    s.missing[place] = 0
+    s.emit(steps.ROW_MOVED, row, place)
+
+
+def refill_all(s: Position) -> None:
+    """Every action space, then every row from the top, as far as the bag goes."""
+    place: i64 = FIRST_SPACE
+    while place < s.t.boards_at:
+        lacking = full_size(s, place) - s.workers_at(place)
+        s.missing[place] = lacking if lacking > 0 else 0
+        place += 1
+    fill_missing(s)
+
+
+def fill_missing(s: Position) -> None:
+    """Draw what the bag still owes."""
+    if s.workers_at(BAG) == 0 or not is_waiting(s):
+        return
+    s.reveal()
+    draw_missing(s, s.draw_stream("refill"))
+
+
+def is_waiting(s: Position) -> bool:
+    """Whether an action space or a row waits for workers."""
+    place: i64 = FIRST_SPACE
+    while place < s.t.boards_at:
+        if s.missing[place] > 0:
+            return True
+        place += 1
+    return False
+
+
+def draw_missing(s: Position, rng: Rng) -> None:
+    """Action spaces from the left, then rows from the top."""
+    in_bag = s.workers_at(BAG)
+    place: i64 = FIRST_SPACE
+    while place < s.t.boards_at:
+        while s.missing[place] > 0 and in_bag > 0:
+            draw_worker(s, rng.below(in_bag), place)
+            s.missing[place] -= 1
+            in_bag -= 1
+        place += 1
+
+
+def draw_worker(s: Position, number: i64, place: i64) -> None:
+    """One worker out of the bag, where they are counted colour by colour."""
+    colour: i64 = 0
+    while number >= s.workers[BAG * COLOURS + colour]:
+        number -= s.workers[BAG * COLOURS + colour]
+        colour += 1
+    s.workers[BAG * COLOURS + colour] -= 1
+    s.workers[place * COLOURS + colour] += 1
+    s.emit(steps.WORKER_DRAWN, place, colour)
+
+
+def hire(s: Position, space: i64, colour: i64) -> None:
+    """A worker from an action space onto the own board."""
+    s.workers[(FIRST_SPACE + space) * COLOURS + colour] -= 1
+    s.workers[(s.t.boards_at + s.seat) * COLOURS + colour] += 1
+    s.tally[s.seat * TALLY + HIRED] += 1
+
+
+def dismiss_all(s: Position) -> None:
+    """All own workers back into the bag; who waited for them gets new ones."""
+    s.emit(steps.WORKERS_RETURNED, s.seat, s.hired(s.seat))
+    s.move_workers(s.t.boards_at + s.seat, BAG)
+    s.tally[s.seat * TALLY + HIRED] = 0
+    fill_missing(s)

@@ -1,0 +1,5 @@
+"""Writes the golden games anew."""
+
+from tests.golden import write
+
+write()
