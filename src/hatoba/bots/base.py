@@ -29,11 +29,17 @@ class Bot(Protocol):
 
 LEVELS = {
     "random": "hatoba.bots.random:RandomBot",
+    "apprentice": "hatoba.bots.levels:Apprentice",
+    "merchant": "hatoba.bots.levels:Merchant",
+    "magnate": "hatoba.bots.levels:Magnate",
 }
 """The bots that people meet, by name: the module and the class, which takes a seed."""
 
 LIVE_BUDGETS = {
     "random": Budget(simulations=0),
+    "apprentice": Budget(simulations=0),
+    "merchant": Budget(seconds=1.0),
+    "magnate": Budget(seconds=5.0),
 }
 
 

@@ -67,7 +67,7 @@ class Merchant:
         done = search.run(position, position.seat, simulations, seconds)
         self.simulations_left -= int(done)
         self.seconds_left = max(0.001, self.seconds_left - (time.monotonic() - start))
-        return int(search.best())
+        return int(search.best(position))
 
 
 class Magnate(Merchant):

@@ -82,6 +82,12 @@ class Tree:
     def mean(self, node: i64) -> float:
         return self.value[node] / float(self.visits[node])
 
+    def is_better(self, node: i64, other: i64) -> bool:
+        """More visited, or as often and of more value."""
+        if self.visits[node] != self.visits[other]:
+            return self.visits[node] > self.visits[other]
+        return self.mean(node) > self.mean(other)
+
 
 class Search:
     """A search for one seat; its tree can be kept from one decision to the next."""
@@ -173,13 +179,7 @@ class Search:
         """The child to follow, among those legal in this draw; actions not met before come in here."""
         tree = self.tree
         mover = state.seat
-        count = state.fill_legal()
-        legal = state.table.legal
-        self.draw += 1
-        at: i64 = 0
-        while at < count:
-            self.legal_now[legal[at]] = self.draw
-            at += 1
+        count = self.mark_legal(state)
         explore = self.settings.exploration * math.sqrt(float(tree.visits[node]))
         best: i64 = NONE
         best_score = -1.0
@@ -194,6 +194,17 @@ class Search:
                     best = child
             child = tree.next_sibling[child]
         return best if found == count else self.meet(node, state, mover)
+
+    def mark_legal(self, state: State) -> i64:
+        """Note the legal actions of a position; how many there are."""
+        count = state.fill_legal()
+        legal = state.table.legal
+        self.draw += 1
+        at: i64 = 0
+        while at < count:
+            self.legal_now[legal[at]] = self.draw
+            at += 1
+        return count
 
     def meet(self, node: i64, state: State, mover: i64) -> i64:
         """Add the first legal action that this node has not met yet: another draw made it possible."""
@@ -250,20 +261,17 @@ class Search:
                 break
         return done
 
-    def best(self) -> i64:
-        """The action most visited at the root."""
+    def best(self, position: State) -> i64:
+        """The legal action most visited at the root, which may also have met actions of other draws."""
         tree = self.tree
+        self.mark_legal(position)
         best: i64 = NONE
         child = tree.first_child[self.root]
         while child != NONE:
-            if (
-                best == NONE
-                or tree.visits[child] > tree.visits[best]
-                or (tree.visits[child] == tree.visits[best] and tree.mean(child) > tree.mean(best))
-            ):
+            if self.legal_now[tree.action[child]] == self.draw and (best == NONE or tree.is_better(child, best)):
                 best = child
             child = tree.next_sibling[child]
-        return tree.action[best]
+        return tree.action[best] if best != NONE else position.table.legal[0]
 
     def follow(self, action: i64) -> None:
         """Keep the part of the tree behind an action that was played."""

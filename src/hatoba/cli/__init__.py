@@ -1,4 +1,4 @@
-"""The command line: hatoba play | simulate | replay | rules."""
+"""The command line: hatoba play | simulate | replay | rules | arena | balance."""
 
 import json
 import sys
@@ -7,14 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from hatoba.engine.game import OptionValue
+from hatoba.bots import LEVELS
+from hatoba.cli.arena import arena
+from hatoba.cli.arguments import AsJson, Components, GameName, Options, Players, Seed, read_options
+from hatoba.cli.balance import balance
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-
-GameName = Annotated[str, typer.Argument(help="yokohama, duel or nippon")]
-Players = Annotated[int, typer.Option(help="How many seats.")]
-Options = Annotated[list[str], typer.Option("--option", "-o", help="NAME=VALUE, such as edition=original.")]
-Components = Annotated[Path | None, typer.Option(help="Your own component sheet (TOML).", dir_okay=False, exists=True)]
 
 
 @app.callback(invoke_without_command=True)
@@ -30,6 +28,7 @@ def hatoba(version: Annotated[bool, typer.Option("--version", help="Show the ver
 def play(
     game: GameName = "yokohama",
     players: Players = 2,
+    bots: Annotated[str, typer.Option(help="Who sits at the other seats: " + ", ".join(LEVELS) + ".")] = "apprentice",
     seed: Annotated[str | None, typer.Option(help="Play this game again; a new one without it.")] = None,
     option: Options = [],  # noqa: B006 - typer reads the default, nobody changes it
     components: Components = None,
@@ -38,7 +37,7 @@ def play(
     """Play in the terminal against bots: pick a number."""
     from hatoba.cli.play import play_in_terminal
 
-    play_in_terminal(game, players, seed, read_options(option), components, save)
+    play_in_terminal(game, players, bots, seed, read_options(option), components, save)
 
 
 @app.command()
@@ -46,10 +45,10 @@ def simulate(
     game: GameName,
     players: Players = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    seed: Seed = "1",
     option: Options = [],  # noqa: B006 - typer reads the default, nobody changes it
     components: Components = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Random players: scores, lengths and what ends the games."""
     from hatoba.cli.simulate import run, show
@@ -89,16 +88,8 @@ def rules(
     print(rules_text(game, " ".join(topic) if topic else None, language, data=data))
 
 
-def read_options(texts: list[str]) -> dict[str, OptionValue]:
-    """NAME=VALUE pairs as option values."""
-    words: dict[str, OptionValue] = {"on": True, "true": True, "off": False, "false": False}
-    options: dict[str, OptionValue] = {}
-    for text in texts:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise ValueError(f"an option is NAME=VALUE, not {text!r}")
-        options[name] = int(value) if value.isdecimal() else words.get(value, value)
-    return options
+app.command()(arena)
+app.command()(balance)
 
 
 def main(arguments: list[str] | None = None) -> Any:

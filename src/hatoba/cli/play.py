@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import hatoba
-from hatoba.bots import LIVE_BUDGETS, make_bot
+from hatoba.bots import LIVE_BUDGETS, Budget, make_bot
 from hatoba.cli.text import table_lines
 from hatoba.engine.fields import SEATS
 from hatoba.engine.game import OptionValue
@@ -16,7 +16,6 @@ from hatoba.engine.state import State
 from hatoba.games import Components
 
 HUMAN = 0
-BOT = "random"
 HELP = "A number plays that action. t: the table, l: the last turns, q: leave."
 
 console = Console(highlight=False)
@@ -25,6 +24,7 @@ console = Console(highlight=False)
 def play_in_terminal(
     name: str,
     players: int,
+    level: str,
     seed: str | None,
     options: Mapping[str, OptionValue],
     components: Components | None,
@@ -33,7 +33,7 @@ def play_in_terminal(
     """Seat A is the person's, the others are bots."""
     record = hatoba.record(name, players=players, seed=seed or secrets.token_hex(8), components=components, **options)
     state = record.first_state()
-    bots = {seat: make_bot(BOT, f"{record.seed}:{seat}") for seat in range(players) if seat != HUMAN}
+    bots = {seat: make_bot(level, f"{record.seed}:{seat}") for seat in range(players) if seat != HUMAN}
     rng = hatoba.make_rng(f"{record.seed}:resample")
     console.print(f"[bold]{name}[/bold], {players} players. You are A. {HELP}")
     while state.to_move is not None:
@@ -42,7 +42,7 @@ def play_in_terminal(
             if action is None:
                 break
         else:
-            action = bots[state.to_move].choose(state.resample(state.to_move, rng), LIVE_BUDGETS[BOT])
+            action = bots[state.to_move].choose(state.resample(state.to_move, rng), LIVE_BUDGETS.get(level, Budget()))
             say(state, action)
         record.play(state, action)
     if state.to_move is None:

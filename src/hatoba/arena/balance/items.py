@@ -1,0 +1,57 @@
+"""The items of a kind as the component sheet lists them, with where their numbers come from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hatoba.arena.balance.kinds import Kind
+from hatoba.components import Sheet
+from hatoba.components.structure import SCHEMAS
+from hatoba.components.structure.provenance import field_sources
+from hatoba.components.structure.schema import Record
+
+DESIGNED = "designed"
+
+
+@dataclass(frozen=True)
+class Item:
+    """A row of the sheet. `sources` has the fields by provenance."""
+
+    id: str
+    text: str
+    sources: Mapping[str, tuple[str, ...]]
+
+    @property
+    def designed(self) -> bool:
+        """Whether at least one of its numbers is the project's own."""
+        return DESIGNED in self.sources
+
+
+def items_of(sheet: Sheet, kind: Kind) -> list[Item]:
+    """All items of a kind, in the order of the sheet."""
+    records = SCHEMAS[sheet.game].records(sheet.data)
+    rows = [record for record in records if record.table is not None and record.spot.table == kind.table]
+    return [_item(kind, number, record) for number, record in enumerate(rows, 1)]
+
+
+def _item(kind: Kind, number: int, record: Record) -> Item:
+    own = " ".join(_id_part(record.data[name]) for name in kind.row) if kind.row else str(number)
+    rest = [f"{name} {_show(record.data[name])}" for name in record.names if name not in kind.row]
+    sources: dict[str, list[str]] = {}
+    for path, source in field_sources(record):
+        if path.partition(".")[0] not in kind.row:
+            sources.setdefault(str(source), []).append(path)
+    return Item(own, ", ".join(rest), {source: tuple(paths) for source, paths in sources.items()})
+
+
+def _id_part(value: Any) -> str:
+    """What events call it: a reward by its kind, without the amount."""
+    return " ".join(value) if isinstance(value, dict) else str(value)
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, dict):
+        return " + ".join(f"{_show(amount)} {name}" for name, amount in value.items()) or "nothing"
+    if isinstance(value, list):
+        return " / ".join(map(_show, value))
+    return str(value)
