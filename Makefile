@@ -20,8 +20,7 @@ $(VENV)/.installed: $(SOURCES)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade --disable-pip-version-check "pip>=25.1"
 	@echo "installing hatoba (a minute with a C compiler)"
-	@rm -rf build
-	@$(BIN)/python -m pip install --quiet --force-reinstall --no-deps .
+	@rm -rf build/lib* build/temp* build/bdist*
 	@$(BIN)/python -m pip install --quiet .
 	@$(BIN)/hatoba --version
 	@touch $@
