@@ -14,7 +14,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from setuptools import build_meta
 from setuptools.build_meta import build_sdist, build_wheel, get_requires_for_build_sdist
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
@@ -129,7 +128,7 @@ class BuildWithClient(build_py):
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     """Only what this machine can use: mypyc with a compiler, Node from the package index without a system's."""
-    needed = list(build_meta.get_requires_for_build_wheel(config_settings))
+    needed: list[str] = []
     if wish("HATOBA_NATIVE") != "off" and find_compiler():
         needed += NATIVE_NEEDS
     if wish("HATOBA_CLIENT") != "off" and (WEB / "package.json").exists() and shutil.which("npm") is None:
