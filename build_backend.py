@@ -32,8 +32,9 @@ INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view
 def compiled_sources() -> list[str]:
     """The hot core: one group of modules that call each other directly."""
     return [
-        *(str(PACKAGE / "engine" / name) for name in ("rng.py", "state.py", "playout.py")),
+        *(str(PACKAGE / "engine" / name) for name in ("rng.py", "cards.py", "observing.py", "state.py", "playout.py")),
         str(PACKAGE / "bots" / "search.py"),
+        str(PACKAGE / "envs" / "batch.py"),
         str(PACKAGE / "games" / "trade.py"),
         *(str(path) for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.stem not in INTERPRETED),
     ]
@@ -73,11 +74,12 @@ def native_modules() -> list[Any]:
     from mypyc.build import mypycify
 
     modules: list[Any] = mypycify(
-        compiled_sources(), opt_level="3", debug_level="0", strip_asserts=True, group_name="hatoba"
+        compiled_sources(), opt_level="2", debug_level="0", strip_asserts=True, group_name="hatoba"
     )
     if sys.platform != "win32":
         for module in modules:  # lets the C compiler inline across our modules
-            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            own = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            module.extra_compile_args = [*module.extra_compile_args, *own]
     return modules
 
 

@@ -1,5 +1,6 @@
 """Our own games, on whichever build this interpreter imports."""
 
+import os
 import random
 import subprocess
 import sys
@@ -13,10 +14,11 @@ import hatoba
 from hatoba.build import is_native
 from hatoba.engine.game import Game
 from hatoba.engine.playout import playout
-from hatoba.engine.record import Record, new_record
+from hatoba.engine.record import Line, Record, new_record
 from hatoba.games import NAMES
 
 BUILD = "native" if is_native() else "plain"
+RECORDED_GAMES = 10
 
 
 def whole_games(game: Game, players: int) -> None:
@@ -72,32 +74,40 @@ def random_record(game: Game, players: int, seed: int) -> Record:
 
 
 def records(game: Game, players: int) -> None:
-    """How large a record is and how fast it replays, every digest verified."""
-    text = random_record(game, players, 1).text()
-    actions = text.count(";") + text.count(" = ")
-    samples = []
+    """How large records are, and how fast they are read and replayed, every digest verified."""
+    texts = [random_record(game, players, seed).text() for seed in range(RECORDED_GAMES)]
+    size = sum(len(text.encode()) for text in texts)
+    packed = sum(len(zlib.compress(text.encode(), 9)) for text in texts)
+    actions = sum(text.count(";") + text.count(" = ") for text in texts)
+    reading, replaying = [], []
     for _ in range(REPETITIONS):
-        start = time.perf_counter()
-        hatoba.read_record(text).replay()
-        samples.append(actions / (time.perf_counter() - start))
+        start = time.process_time()
+        read = [hatoba.read_record(text) for text in texts]
+        middle = time.process_time()
+        for record in read:
+            record.replay()
+        reading.append(actions / (middle - start))
+        replaying.append(actions / (time.process_time() - middle))
     emit(
         f"{game.name}, {players} players, record",
         kind="record",
         build=BUILD,
-        actions=actions,
-        replayed_per_s=median(samples),
-        bytes_per_action=len(text.encode()) / actions,
-        compressed_bytes_per_action=len(zlib.compress(text.encode(), 9)) / actions,
+        actions=actions / RECORDED_GAMES,
+        read_per_s=median(reading),
+        replayed_per_s=median(replaying),
+        bytes_per_action=size / actions,
+        compressed_bytes_per_action=packed / actions,
     )
 
 
 def growth(game: Game, players: int) -> None:
-    """How cost grows with the length of a game: clone and record size at a quarter, half and all of it."""
+    """How cost grows with the length of a game: a copy, the rest of the game from there, and the record so far."""
     record = random_record(game, players, 2)
-    lines = [line for line in record.entries if hasattr(line, "actions")]
+    lines = [entry for entry in record.entries if isinstance(entry, Line)]
     state = record.first_state()
+    rng = hatoba.make_rng(3)
     played = 0
-    for part in (0.25, 0.5, 0.75, 1.0):
+    for part in (0.0, 0.25, 0.5, 0.75, 1.0):
         while played < part * len(lines):
             for action in lines[played].actions:
                 state.apply(action)
@@ -109,9 +119,7 @@ def growth(game: Game, players: int) -> None:
             build=BUILD,
             actions=sum(len(line.actions) for line in lines[:played]),
             clone_us=microseconds(state.clone, 2000),
-            apply_us=0
-            if state.to_move is None
-            else microseconds(lambda: state.clone().apply(state.legal_actions()[0]), 500),
+            playout_us=microseconds(lambda: playout(state.clone(), rng), 20),
             record_bytes=len(before.text()),
         )
 
@@ -120,9 +128,10 @@ def import_time() -> None:
     """What `import hatoba` costs, less an interpreter that imports nothing."""
 
     def run(code: str) -> float:
-        start = time.perf_counter()
+        before = os.times()
         subprocess.run([sys.executable, "-c", code], check=True)
-        return time.perf_counter() - start
+        after = os.times()
+        return after.children_user + after.children_system - before.children_user - before.children_system
 
     empty = median(run("pass") for _ in range(7))
     full = median(run("import hatoba") for _ in range(7))
@@ -137,4 +146,4 @@ if __name__ == "__main__":
             whole_games(own, count)
             python_loop(own, count)
             records(own, count)
-        growth(own, max(own.player_counts))
+            growth(own, count)

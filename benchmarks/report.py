@@ -43,11 +43,11 @@ def ratio_table(rows: list[Row]) -> list[str]:
 
 def record_table(rows: list[Row]) -> list[str]:
     lines = [
-        "| record | build | actions | replayed/s | bytes an action | compressed |",
-        "| --- | --- | ---: | ---: | ---: | ---: |",
+        "| record | build | actions | read/s | replayed/s | bytes an action | compressed |",
+        "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
     ]
     for row in select(rows, kind="record"):
-        cells = [number(row["actions"]), number(row["replayed_per_s"])]
+        cells = [number(row["actions"]), number(row["read_per_s"]), number(row["replayed_per_s"])]
         cells += [number(row["bytes_per_action"], 1), number(row["compressed_bytes_per_action"], 1)]
         lines.append(f"| {row['name']} | {row['build']} | {' | '.join(cells)} |")
     return lines
@@ -55,18 +55,58 @@ def record_table(rows: list[Row]) -> list[str]:
 
 def growth_table(rows: list[Row]) -> list[str]:
     lines = [
-        "| how cost grows | actions | clone, us | clone and apply, us | record, bytes |",
+        "| how cost grows | actions so far | clone, us | clone and rest of the game, us | record so far, bytes |",
         "| --- | ---: | ---: | ---: | ---: |",
     ]
     for row in select(rows, kind="growth", build="native"):
         cells = [
             number(row["actions"]),
             number(row["clone_us"], 2),
-            number(row["apply_us"], 2),
+            number(row["playout_us"], 1),
             number(row["record_bytes"]),
         ]
         lines.append(f"| {row['name']} | {' | '.join(cells)} |")
     return lines
+
+
+def goal_table(rows: list[Row]) -> list[str]:
+    """What was asked for, and the worst of our games in this run."""
+    native = {kind: select(rows, kind=kind, build="native") for kind in ("ours", "loop", "record", "import")}
+    unforced = min(row["unforced/s"] for row in native["ours"])
+    by_name = {row["name"]: row for row in select(rows, kind="peer")}
+    chess = max(row["unforced/s"] for name, row in by_name.items() if name.startswith("OpenSpiel chess"))
+    goals = [
+        ("whole games in native code, unforced decisions/s", unforced, 600_000, 0),
+        ("the same, times catanatron", unforced / by_name["catanatron, 4 players"]["unforced/s"], 60, 1),
+        ("the same, times OpenSpiel's chess in C++", unforced / chess, 4, 1),
+        ("driven from Python, decisions/s", min(row["decisions/s"] for row in native["loop"]), 400_000, 0),
+        (
+            "interpreted, decisions/s",
+            min(r["decisions/s"] for r in select(rows, kind="ours", build="plain")),
+            50_000,
+            0,
+        ),
+        ("replayed actions/s", min(row["replayed_per_s"] for row in native["record"]), 200_000, 0),
+    ]
+    limits = [
+        ("clone, us", max(row["clone_us"] for row in native["ours"]), 2, 2),
+        ("record, bytes an action", max(row["bytes_per_action"] for row in native["record"]), 20, 1),
+        ("import, ms", max(row["milliseconds"] for row in native["import"]), 100, 0),
+        ("native build, s", max(row["seconds"] for row in select(rows, kind="build")), 120, 0),
+    ]
+    lines = ["| the slowest of our games | measured | wanted | reached |", "| --- | ---: | ---: | --- |"]
+    for name, value, wanted, digits in goals:
+        reached = "yes" if value >= wanted else "no"
+        lines.append(f"| {name} | {number(value, digits)} | at least {number(wanted)} | {reached} |")
+    for name, value, wanted, digits in limits:
+        reached = "yes" if value <= wanted else "no"
+        lines.append(f"| {name} | {number(value, digits)} | at most {number(wanted)} | {reached} |")
+    return lines
+
+
+def env_table(rows: list[Row]) -> list[str]:
+    lines = ["| environment, with observation and mask | steps/s |", "| --- | ---: |"]
+    return lines + [f"| {row['name']} | {number(row['decisions/s'])} |" for row in select(rows, kind="env")]
 
 
 def other_lines(rows: list[Row]) -> list[str]:
@@ -79,7 +119,7 @@ def picture(rows: list[Row], file: Path) -> None:
     """Unforced decisions a second, on a log scale."""
     import matplotlib
 
-    matplotlib.use("svg")
+    matplotlib.use("agg")
     from matplotlib import pyplot
 
     shown = sorted(select(rows, kind="ours") + select(rows, kind="peer"), key=lambda row: row["unforced/s"])
@@ -98,15 +138,40 @@ def picture(rows: list[Row], file: Path) -> None:
     axes.spines[["top", "right"]].set_visible(False)
     axes.margins(x=0.15)
     figure.tight_layout()
-    figure.savefig(file)
+    figure.savefig(file, dpi=120)
+
+
+def introduction(machine: Row) -> str:
+    return f"""# How fast it is
+
+One run of `make bench` on {machine["date"]}: Python {machine["python"]} on {machine["machine"]} with
+{machine["cores"]} cores, one thread each, load {machine["load"]} at the start. Rates are medians of five repetitions,
+a second is one of CPU time. Players choose at random.
+
+A decision is a player's choice; what chance does is sampled and not counted. An unforced decision has more than one
+legal action. `native` is the compiled build, `plain` the same source interpreted. Our games and OpenSpiel's `in C++`
+are played inside one call each; a `Python loop` asks for the legal actions and applies one, from Python. The length of
+OpenSpiel's games in C++ is taken from the same games driven from Python.
+
+![unforced decisions a second](pictures/bench.png)
+"""
 
 
 def main(folder: Path) -> None:
-    rows: list[Row] = json.loads((folder / "speed.json").read_text(encoding="utf-8"))["results"]
-    parts = [speed_table(rows), ratio_table(rows), record_table(rows), growth_table(rows), other_lines(rows)]
-    text = "\n\n".join("\n".join(part) for part in parts) + "\n"
+    measured = json.loads((folder / "speed.json").read_text(encoding="utf-8"))
+    rows: list[Row] = measured["results"]
+    parts = [
+        goal_table(rows),
+        speed_table(rows),
+        ratio_table(rows),
+        record_table(rows),
+        growth_table(rows),
+        env_table(rows),
+        other_lines(rows),
+    ]
+    text = introduction(measured["machine"]) + "\n" + "\n\n".join("\n".join(part) for part in parts) + "\n"
     (folder / "speed.md").write_text(text, encoding="utf-8")
-    picture(rows, folder / "speed.svg")
+    picture(rows, folder / "pictures" / "bench.png")
     print(text)
 
 

@@ -1,7 +1,7 @@
 """`make bench`: our games, interpreted and compiled, and the peers, one after the other on this machine.
 
-Writes build/bench/speed.json, speed.md and speed.svg. A decision is a player's choice (chance is sampled and not
-counted); an unforced one has more than one legal action. Everything runs on one thread; rates are medians.
+Writes build/bench/speed.json, speed.md and pictures/bench.png; with --docs also docs/benchmarks.md and its picture.
+Everything runs on one thread; rates are medians of repetitions.
 """
 
 import json
@@ -19,6 +19,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 OUT = ROOT / "build" / "bench"
 PEERS = ROOT / ".venv-peers"
+BUILT = shutil.ignore_patterns("__pycache__", "*.so", "native.txt", "client")
 PEER_PACKAGES = ["catanatron==3.2.1", "open_spiel==2.0.2", "chess==1.11.2", "rlcard==1.2.0", "matplotlib>=3.8"]
 
 
@@ -53,14 +54,13 @@ def peers_python() -> Path:
 
 
 def build_time() -> dict[str, Any]:
-    """How long the native build takes, from the source alone."""
+    """How long the native build takes, from the source alone and with the fetching of its tools."""
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
-            source = ROOT / name
-            copy = shutil.copytree if source.is_dir() else shutil.copy
-            copy(source, Path(folder) / name)
-        command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
-        environment = {**os.environ, "HATOBA_NATIVE": "required"}
+        shutil.copytree(ROOT / "src", Path(folder) / "src", ignore=BUILT)
+        for name in ("setup.py", "build_backend.py", "pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy(ROOT / name, folder)
+        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, folder]
+        environment = {**os.environ, "HATOBA_NATIVE": "required", "HATOBA_CLIENT": "off"}
         start = time.perf_counter()
         subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.DEVNULL)
         return {"name": "native build", "kind": "build", "seconds": time.perf_counter() - start}
@@ -68,18 +68,30 @@ def build_time() -> dict[str, Any]:
 
 def main() -> None:
     python = peers_python()
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     results = [
+        build_time(),
         *run(sys.executable, "ours.py"),
+        *run(sys.executable, "envs.py"),
         *run(python, "peers.py"),
         *run(sys.executable, "ours.py", ROOT / "src"),
-        build_time(),
     ]
-    OUT.mkdir(parents=True, exist_ok=True)
-    machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+    (OUT / "pictures").mkdir(parents=True, exist_ok=True)
+    machine = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "load": round(load, 1),
+        "date": time.strftime("%Y-%m-%d"),
+    }
     written = json.dumps({"machine": machine, "results": results}, indent=1)
     (OUT / "speed.json").write_text(written, encoding="utf-8")
     subprocess.run([str(python), "report.py", str(OUT)], cwd=HERE, check=True)
     print(f"written to {OUT.relative_to(ROOT)}", file=sys.stderr)
+    if "--docs" in sys.argv[1:]:
+        shutil.copy(OUT / "speed.md", ROOT / "docs" / "benchmarks.md")
+        (ROOT / "docs" / "pictures").mkdir(exist_ok=True)
+        shutil.copy(OUT / "pictures" / "bench.png", ROOT / "docs" / "pictures" / "bench.png")
 
 
 if __name__ == "__main__":

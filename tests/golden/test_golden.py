@@ -43,7 +43,7 @@ def test_the_games_use_every_verb_and_end_in_every_way(game: str) -> None:
 
 
 def moves(line: str) -> list[str]:
-    """The actions of a record's line `12 B place bank; end = 8c1f03aa`."""
+    """The actions of a record's line `12 B place bank; end = 8c1f`."""
     return line.split(" ", 2)[2].rpartition(" = ")[0].split("; ") if line else []
 
 

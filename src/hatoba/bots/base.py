@@ -35,17 +35,21 @@ LEVELS = {
 }
 """The bots that people meet, by name: the module and the class, which takes a seed."""
 
+REFERENCES = {"flat": "hatoba.bots.reference:FlatMonteCarlo"}
+"""Bots to measure others by. Theirs is a budget for each decision."""
+
 LIVE_BUDGETS = {
     "random": Budget(simulations=0),
     "apprentice": Budget(simulations=0),
     "merchant": Budget(seconds=1.0),
     "magnate": Budget(seconds=5.0),
 }
+"""What the levels may think in a turn when people wait for them."""
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its level's name, or a user's own as module:Class."""
-    place = LEVELS.get(name, name)
+    """A bot by its level's name, a reference, or a user's own as module:Class."""
+    place = LEVELS.get(name) or REFERENCES.get(name, name)
     module, _, kind = place.partition(":")
     if not kind:
         raise InvalidOption(f"no bot {name!r}; there are {', '.join(LEVELS)}, or your own as module:Class")

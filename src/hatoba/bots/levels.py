@@ -1,25 +1,29 @@
 """The bots that people meet: Apprentice looks one step ahead, Merchant and Magnate search."""
 
 import time
+from collections.abc import Mapping
 
 from hatoba.bots.base import Budget
 from hatoba.bots.search import Search, Settings, best_looking, make_search
-from hatoba.engine.playout import playout
 from hatoba.engine.rng import Rng, make_rng
 from hatoba.engine.state import State
 
 SPEND = 0.4
 """The part of what is left of a turn's budget that one decision may use; what it leaves goes to the next ones."""
+SLICE = 16
+"""Simulations at once; an interrupt waits no longer."""
+CLOCK_SLICE = 4
+"""The same when there is a clock to look at."""
+UNLIMITED = 2**40
 
-
-def settings_for(game: str) -> Settings:
-    """What was measured to play best."""
-    settings = Settings()
-    settings.exploration = 1.0
-    settings.temperature = 0.05
-    settings.scale = {"yokohama": 2500.0, "duel": 1500.0, "nippon": 3000.0}.get(game, 2000.0)
-    settings.rollout_turns = 0
-    return settings
+EXPLORATION = 0.1
+TEMPERATURE = 0.015
+SCALES = {"yokohama": 8000.0, "duel": 5000.0, "nippon": 10000.0}
+"""Wide enough that the usual leads of a game stay where differences still tell."""
+MERCHANT_TURNS = {"yokohama": 4, "duel": 2, "nippon": 8}
+MAGNATE_TURNS = {"yokohama": 4, "duel": 8, "nippon": 12}
+"""Greedy turns after each walk down the tree."""
+OTHER_SCALE, OTHER_TURNS = 6000.0, 4
 
 
 class Apprentice:
@@ -36,71 +40,72 @@ class Apprentice:
 
 
 class Merchant:
-    """Searches, with a tree that is kept through the turn."""
+    """Searches. The tree is kept through the decisions of a turn, and a part of the turn's budget for each of them."""
+
+    careful = False
+    rollout_turns: Mapping[str, int] = MERCHANT_TURNS
 
     def __init__(self, seed: int | str = 0) -> None:
         self.rng = make_rng(seed)
         self.search: Search | None = None
-        self.turn = -1
+        self.is_new_turn = True
+        self.expected: list[int] = []
         self.simulations_left = 0
         self.seconds_left = 0.0
 
     def choose(self, position: State, budget: Budget) -> int:
         search = self.search
         if search is None:
-            search = self.search = new_search(position, self.rng)
-        if position.turn != self.turn:
-            self.turn = int(position.turn)
-            self.simulations_left = budget.simulations or 2**40
-            self.seconds_left = budget.seconds or 0.0
-            search.forget()
+            turns = self.rollout_turns.get(position.game.name, OTHER_TURNS)
+            search = self.search = new_search(position, self.rng, turns, self.careful)
         legal = position.legal_actions()
+        if self.is_new_turn:
+            self.simulations_left = UNLIMITED if budget.simulations is None else budget.simulations
+            self.seconds_left = budget.seconds or 0.0
+        if self.is_new_turn or legal != self.expected:
+            search.forget()
         action = legal[0] if len(legal) == 1 else self.think(search, position, budget)
-        search.follow(action)
+        self.look_on(search, position, action)
         return action
 
     def think(self, search: Search, position: State, budget: Budget) -> int:
-        """Spend a part of what is left of the turn's budget on this decision."""
-        start = time.monotonic()
+        """Spend a part of what is left of the turn's budget on this decision, no more than can change the choice."""
         simulations = max(1, int(SPEND * self.simulations_left))
-        seconds = SPEND * self.seconds_left if budget.seconds else 0.0
-        done = search.run(position, position.seat, simulations, seconds)
-        self.simulations_left -= int(done)
-        self.seconds_left = max(0.001, self.seconds_left - (time.monotonic() - start))
+        start = time.monotonic()
+        deadline = start + SPEND * self.seconds_left if budget.seconds else None
+        while simulations > 0 and not search.is_settled(simulations):
+            done = min(SLICE if deadline is None else CLOCK_SLICE, simulations)
+            search.run(position, position.seat, done)
+            simulations -= done
+            self.simulations_left = max(0, self.simulations_left - done)
+            if deadline is not None and time.monotonic() >= deadline:
+                break
+        self.seconds_left = max(0.0, self.seconds_left - (time.monotonic() - start))
         return int(search.best(position))
+
+    def look_on(self, search: Search, position: State, action: int) -> None:
+        """Keep the tree behind the action, unless something new was shown."""
+        after = position.clone()
+        after.advance(action)
+        self.is_new_turn = bool(after.over or after.seat != position.seat or after.turn != position.turn)
+        self.expected = [] if after.revealed else after.legal_actions()
+        search.follow(action)
 
 
 class Magnate(Merchant):
-    """The same search with more time."""
+    """The same search with more time, in which everybody plays on as apprentices do: dearer, and truer."""
+
+    careful = True
+    rollout_turns = MAGNATE_TURNS
 
 
-class FlatMonteCarlo:
-    """The fixed reference: random games to the end after each action, evenly; the best mean result is played."""
-
-    def __init__(self, seed: int | str = 0) -> None:
-        self.rng = make_rng(seed)
-
-    def choose(self, position: State, budget: Budget) -> int:
-        legal = position.legal_actions()
-        if len(legal) == 1:
-            return legal[0]
-        seat = int(position.seat)
-        wins = dict.fromkeys(legal, 0.0)
-        for number in range(max(len(legal), budget.simulations or 1000)):
-            action = legal[number % len(legal)]
-            state = position.resample(seat, self.rng)
-            state.advance(action)
-            playout(state, self.rng)
-            others = max(state.evaluate(other) for other in range(int(state.players)) if other != seat)
-            wins[action] += (state.rank(state.points, seat) == 1) + 1e-6 * int(state.evaluate(seat) - others)
-        counts = {
-            action: (max(len(legal), budget.simulations or 1000) + len(legal) - 1 - at) // len(legal)
-            for at, action in enumerate(legal)
-        }
-        return max(legal, key=lambda action: wins[action] / counts[action])
-
-
-def new_search(position: State, rng: Rng) -> Search:
-    """A search for the game of this position."""
+def new_search(position: State, rng: Rng, rollout_turns: int = 0, careful: bool = False) -> Search:
+    """A search for the game of this position. The numbers were measured: docs/bots.md."""
     game = position.game
-    return make_search(settings_for(game.name), rng, len(game.catalogue), int(position.players))
+    settings = Settings()
+    settings.exploration = EXPLORATION
+    settings.temperature = TEMPERATURE
+    settings.scale = SCALES.get(game.name, OTHER_SCALE)
+    settings.rollout_turns = rollout_turns
+    settings.careful = careful
+    return make_search(settings, rng, len(game.catalogue), int(position.players))

@@ -2,25 +2,25 @@
 
 One tree for what the searching seat may know. Every simulation draws the hidden things anew, walks down the tree along
 actions that are legal in that draw, opens one node, and hands the value of the position reached back up. Each seat
-plays for itself. A node is opened by a look one step ahead: the game's evaluation after each action is the action's
-first value and says how much of the search it deserves.
+plays for itself. A node is opened by a look one step ahead: the game's evaluation after each action says how much of
+the search the action deserves. Then every seat plays some turns greedily, as apprentices do, and the position reached
+is valued: half-done turns cannot be compared, but what became of them can.
 """
 
 import math
-import time
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hatoba.engine.playout import play_turns
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import RUNNING, State
 
 NONE: Final = -1
 ROOT: Final = 0
-CLOCK_EVERY: Final = 16
-"""Simulations between two looks at the clock."""
+WIN_SHARE: Final = 0.8
+"""Of the value of a finished game: how much is winning; the rest is the lead."""
+WORST: Final = -1_000_000_000
 
 
 class Settings:
@@ -32,11 +32,16 @@ class Settings:
     scale: float
     """The lead, in hundredths of points, that is worth half the way from even to won."""
     rollout_turns: i64
-    """Turns played at random before a new position is valued."""
+    """Turns that all seats play greedily before a new position is valued; then the round is completed."""
+    careful: bool
+    """Whether greedy turns go by the lead, as apprentices do, or quicker by the own points alone."""
 
 
 class Tree:
-    """Nodes as parallel lists. A node is the action that leads to it; its value is for the seat that plays it."""
+    """Nodes as parallel lists. A node is the action that leads to it; its value is for the seat that plays it.
+
+    `value` is the sum over the visits; before the first one, what the look ahead promised.
+    """
 
     action: vec[i64]
     first_child: vec[i64]
@@ -63,7 +68,7 @@ class Tree:
         self.action = append(self.action, action)
         self.first_child = append(self.first_child, NONE)
         self.next_sibling = append(self.next_sibling, NONE)
-        self.visits = append(self.visits, 1)
+        self.visits = append(self.visits, 0)
         self.value = append(self.value, value)
         self.prior = append(self.prior, 0.0)
         self.opened = append(self.opened, 0)
@@ -80,7 +85,11 @@ class Tree:
         return node
 
     def mean(self, node: i64) -> float:
-        return self.value[node] / float(self.visits[node])
+        return self.value[node] / float(self.visits[node]) if self.visits[node] > 0 else self.value[node]
+
+    def visit(self, node: i64, reward: float) -> None:
+        self.value[node] = self.value[node] + reward if self.visits[node] > 0 else reward
+        self.visits[node] += 1
 
     def is_better(self, node: i64, other: i64) -> bool:
         """More visited, or as often and of more value."""
@@ -109,28 +118,36 @@ class Search:
         self.path = vec[i64]()
         self.path_seat = vec[i64]()
         node = self.root
-        while state.over == RUNNING:
-            if self.tree.opened[node] == 0:
-                self.open(node, state)
-                break
+        while state.over == RUNNING and self.tree.opened[node] == 1:
             mover = state.seat
             node = self.select(node, state)
             self.path = append(self.path, node)
             self.path_seat = append(self.path_seat, mover)
             state.advance(self.tree.action[node])
-        if self.settings.rollout_turns > 0:
-            play_turns(state, self.rng, self.settings.rollout_turns)
+        opener = state.seat
+        is_new = state.over == RUNNING
+        if is_new:
+            self.open(node, state)
+        self.play_on(state, position.turn)
         self.value_all(state)
+        if is_new:
+            self.level_children(node, self.rewards[opener])
         self.hand_back()
+
+    def play_on(self, state: State, first_turn: i64) -> None:
+        """Greedy turns up to a whole number of rounds from the first turn: guesses compare when the same seat moves."""
+        players = state.players
+        ahead = state.turn - first_turn + self.settings.rollout_turns
+        last = first_turn + (ahead + players - 1) // players * players
+        while state.over == RUNNING and state.turn < last:
+            state.advance(best_looking(state, self) if self.settings.careful else best_for_mover(state))
 
     def hand_back(self) -> None:
         tree = self.tree
         tree.visits[self.root] += 1
         at: i64 = 0
         while at < len(self.path):
-            node = self.path[at]
-            tree.visits[node] += 1
-            tree.value[node] += self.rewards[self.path_seat[at]]
+            tree.visit(self.path[at], self.rewards[self.path_seat[at]])
             at += 1
 
     # ------------------------------------------------------------------------------- opening a node
@@ -173,6 +190,20 @@ class Search:
             tree.prior[child] /= total
             child = tree.next_sibling[child]
 
+    def level_children(self, node: i64, reached: float) -> None:
+        """Shift the first values of a node just opened: playing on began with the best, so that is what it reached."""
+        tree = self.tree
+        best = 0.0
+        child = tree.first_child[node]
+        while child != NONE:
+            if tree.value[child] > best:
+                best = tree.value[child]
+            child = tree.next_sibling[child]
+        child = tree.first_child[node]
+        while child != NONE:
+            tree.value[child] += reached - best
+            child = tree.next_sibling[child]
+
     # ------------------------------------------------------------------------------- walking down
 
     def select(self, node: i64, state: State) -> i64:
@@ -182,13 +213,13 @@ class Search:
         count = self.mark_legal(state)
         explore = self.settings.exploration * math.sqrt(float(tree.visits[node]))
         best: i64 = NONE
-        best_score = -1.0
+        best_score = -2.0  # levelled first values lie above -1
         found: i64 = 0
         child = tree.first_child[node]
         while child != NONE:
             if self.legal_now[tree.action[child]] == self.draw:
                 found += 1
-                score = tree.mean(child) + explore * tree.prior[child] / float(tree.visits[child])
+                score = tree.mean(child) + explore * tree.prior[child] / float(1 + tree.visits[child])
                 if score > best_score:
                     best_score = score
                     best = child
@@ -235,10 +266,10 @@ class Search:
         if state.over == RUNNING:
             return share
         won = 1.0 if state.rank(state.points, seat) == 1 else 0.0
-        return 0.2 * share + 0.8 * won
+        return (1.0 - WIN_SHARE) * share + WIN_SHARE * won
 
     def best_other(self, state: State, seat: i64) -> i64:
-        best: i64 = -1_000_000
+        best: i64 = WORST
         other: i64 = 0
         while other < state.players:
             if other != seat:
@@ -250,16 +281,28 @@ class Search:
 
     # ------------------------------------------------------------------------------- what people call
 
-    def run(self, position: State, seat: i64, simulations: i64, seconds: float) -> i64:
-        """Simulate until the number or the time (0: no limit) is reached; how many were done."""
-        deadline = time.monotonic() + seconds
+    def run(self, position: State, seat: i64, simulations: i64) -> None:
+        """So many simulations at once, for clocks and interrupts are not looked at meanwhile."""
         done: i64 = 0
         while done < simulations:
             self.simulate(position, seat)
             done += 1
-            if seconds > 0.0 and done % CLOCK_EVERY == 0 and time.monotonic() >= deadline:
-                break
-        return done
+
+    def is_settled(self, simulations: i64) -> bool:
+        """Whether so many more simulations cannot change which action was visited most."""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        child = tree.first_child[self.root]
+        while child != NONE:
+            visits = tree.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = tree.next_sibling[child]
+        return most - second > simulations
 
     def best(self, position: State) -> i64:
         """The legal action most visited at the root, which may also have met actions of other draws."""
@@ -303,7 +346,7 @@ def make_search(settings: Settings, rng: Rng, actions: i64, players: i64) -> Sea
 
 
 def best_looking(state: State, search: Search) -> i64:
-    """The legal action with the best value one step ahead: how an apprentice plays."""
+    """The legal action with the best lead one step ahead: how an apprentice plays."""
     mover = state.seat
     count = state.fill_legal()
     legal = state.table.legal[:count]
@@ -314,6 +357,27 @@ def best_looking(state: State, search: Search) -> i64:
     at: i64 = 0
     while at < count:
         value = search.look_ahead(state, legal[at], mover)
+        if value > best_value:
+            best_value = value
+            best = legal[at]
+        at += 1
+    return best
+
+
+def best_for_mover(state: State) -> i64:
+    """The legal action with the best own points one step ahead."""
+    mover = state.seat
+    count = state.fill_legal()
+    legal = state.table.legal[:count]
+    best = legal[0]
+    if count == 1:
+        return best
+    best_value: i64 = WORST
+    at: i64 = 0
+    while at < count:
+        after = state.clone()
+        after.advance(legal[at])
+        value = after.evaluate(mover)
         if value > best_value:
             best_value = value
             best = legal[at]

@@ -31,9 +31,17 @@ class Field:
     high: int = 1_000_000
     empty: int = 0
 
-    def read(self, state: State, words: Sequence[int]) -> None:
-        """Set the attribute from its exact numbers."""
-        setattr(state, self.name, vec[i64](words) if self.axes else words[0])
+    def put(self, state: State, numbers: Sequence[int]) -> None:
+        """Set the attribute from its exact numbers.
+
+        Lists are written in place: one that plain code sets on a compiled state is never freed (mypyc 2.4.1).
+        """
+        if not self.axes:
+            setattr(state, self.name, numbers[0])
+            return
+        into = getattr(state, self.name)
+        for at, number in enumerate(numbers):
+            into[at] = number
 
     def length(self, state: State) -> int:
         """How many numbers the attribute has."""
@@ -56,10 +64,7 @@ class Field:
 
     def decode(self, state: State, shown: Any) -> None:
         """Read the attribute from JSON."""
-        if not self.axes:
-            setattr(state, self.name, self._read(shown, self.name))
-            return
-        setattr(state, self.name, vec[i64](list(self._flatten(shown, self.axes, self.name, state))))
+        self.put(state, list(self._flatten(shown, self.axes, self.name, state)))
 
     def _nest(self, numbers: Iterator[int], axes: Sequence[Domain], state: State) -> Any:
         if not axes:
@@ -133,7 +138,7 @@ class KeyField(Field):
             data = b""
         if len(data) != 4 * self.length(state):
             raise InvalidPosition(f"{self.name}: must be {8 * self.length(state)} hex digits, not {shown!r}")
-        state.key = vec[i64]([int.from_bytes(data[at : at + 4], "little") for at in range(0, len(data), 4)])
+        self.put(state, [int.from_bytes(data[at : at + 4], "little") for at in range(0, len(data), 4)])
 
 
 @dataclass(frozen=True)
@@ -143,8 +148,8 @@ class StackField(Field):
     def length(self, state: State) -> int:
         return FRAME * MAX_DEPTH
 
-    def read(self, state: State, words: Sequence[int]) -> None:
-        super().read(state, words)
+    def put(self, state: State, numbers: Sequence[int]) -> None:
+        super().put(state, numbers)
         state.depth = sum(1 for at in range(0, FRAME * MAX_DEPTH, FRAME) if state.stack[at] != 0)
 
     def encode(self, state: State) -> Any:
@@ -163,8 +168,7 @@ class StackField(Field):
             if type(frame[1]) is not int or not 0 <= frame[1] < 2**31:
                 raise InvalidPosition(f"{path}: the number must be from 0 to {2**31 - 1}, not {frame[1]!r}")
             stack[FRAME * at : FRAME * (at + 1)] = [self._read(frame[0], path), frame[1]]
-        state.stack = vec[i64](stack)
-        state.depth = len(shown)
+        self.put(state, stack)
 
 
 def common_fields(steps: Domain, endings: Domain, categories: Domain) -> tuple[Field, ...]:
@@ -209,7 +213,7 @@ class Layout:
         words = memoryview(data).cast("q").tolist()
         at = 0
         for field, size in zip((*self._numbers, *self._lists), sizes, strict=True):
-            field.read(state, words[at : at + size])
+            field.put(state, words[at : at + size])
             at += size
 
     def encode(self, state: State) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from hatoba.engine.events import EventReader
 from hatoba.engine.fields import SEATS, Field, Layout, common_fields
 from hatoba.engine.outcome import Outcome
 from hatoba.engine.reasons import ENGINE_REASONS, Reason, ReasonType
-from hatoba.engine.rng import key_from_seed
 from hatoba.engine.state import RUNNING, UNKNOWN_ACTION, ActionTable, State
 
 OptionValue = bool | int | str
@@ -115,7 +114,7 @@ class Game:
     def new(self, players: int, seed: Seed, **chosen: OptionValue) -> State:
         """A new game."""
         state = self.blank(players, self.check_options(players, chosen))
-        state.key = key_from_seed(seed)
+        state.use_seed(seed)
         self.set_up(state)
         return state
 
@@ -155,7 +154,6 @@ class Game:
         state.table = self.table
         state.players = players
         state.round_limit = int(options[ROUND_LIMIT.name])
-        state.key = key_from_seed(b"")
         state.prepare()
 
     def snapshot(self, state: State) -> dict[str, Any]:
@@ -178,12 +176,14 @@ class Game:
             raise InvalidPosition(f"options: must be an object, not {options!r}")
         players: Any = snapshot.get("players")
         state = self.blank(players, self.check_options(players, options))
+        state.unshare()
         self.layout.decode(state, snapshot.get("position"))
         return self._validated(state)
 
     def from_bytes(self, players: int, options: Mapping[str, OptionValue], data: bytes) -> State:
         """The position that `State.to_bytes` gave."""
         state = self.blank(players, self.check_options(players, options))
+        state.unshare()
         self.layout.unpack(state, data)
         self.derive(state)
         return state

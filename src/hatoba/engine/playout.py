@@ -12,6 +12,8 @@ class Tally:
     decisions: i64
     unforced: i64
 
+    __slots__ = tuple(__annotations__)
+
 
 def playout(state: State, rng: Rng) -> Tally:
     """Play uniformly random legal actions, in place, until the game is over."""

@@ -23,13 +23,17 @@ class Rng:
     c: i64
     counter: i64
 
+    __slots__ = tuple(__annotations__)
+
     def next32(self) -> i64:
         """The next 32 random bits."""
-        result = (self.a + self.b + self.counter) & MASK
+        b = self.b
+        c = self.c
+        result = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + result & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) & MASK) | (c >> 11)) + result & MASK
         return result
 
     def below(self, bound: i64) -> i64:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hatoba.engine.rng import Rng, stream
+from hatoba.engine.observing import Canvas
+from hatoba.engine.rng import KEY_WORDS, Rng, key_from_seed, stream
 
 if TYPE_CHECKING:
     from hatoba.engine.game import Game
@@ -38,6 +39,9 @@ GAME_OVER: Final = 1
 UNKNOWN_ACTION: Final = 2
 NOT_NOW: Final = 3
 FIRST_OWN_REASON: Final = 10
+
+FEW_ARGUMENTS: Final = 12
+"""Up to so many are judged one by one where the first legal one will do."""
 
 FRAME: Final = 2
 MAX_DEPTH: Final = 24
@@ -64,6 +68,8 @@ class ActionTable:
     legal: vec[i64]
     """Scratch: the legal actions of the position last asked."""
 
+    __slots__ = tuple(__annotations__)
+
 
 class State:
     """A position. What belongs to it is listed in the game's table of fields; the rest serves the one call."""
@@ -88,6 +94,8 @@ class State:
     recording: bool
     log: vec[i64]
     revealed_at: i64
+
+    __slots__ = tuple(__annotations__)
 
     # ------------------------------------------------------------------------------- what each game provides
 
@@ -123,6 +131,10 @@ class State:
         points = self.points if self.over != RUNNING else self.breakdown()
         return 100 * seat_total(points, seat, len(points) // self.players)
 
+    def observe(self, seat: i64, canvas: Canvas) -> None:
+        """Write what the seat may know as numbers, for programs that learn."""
+        raise NotImplementedError
+
     def tie_break(self, seat: i64, other: i64) -> i64:
         """Below 0 if seat is ahead of other at equal points, 0 if they share the place."""
         return 0
@@ -136,6 +148,7 @@ class State:
         self.round = 0
         self.over = RUNNING
         self.resigned = 0
+        self.key = vec[i64]([0] * KEY_WORDS)
         self.draws = 0
         self.stack = vec[i64]([0] * (FRAME * MAX_DEPTH))
         self.depth = 0
@@ -163,6 +176,14 @@ class State:
         self.recording = False
         self.log = vec[i64]()
         self.revealed_at = -1
+
+    def unshare(self) -> None:
+        """Make own copies of the lists that clones share, before they are written from outside."""
+        self.key = self.key[:]
+
+    def use_seed(self, seed: int | str | bytes) -> None:
+        """Give the game its chance."""
+        self.key = key_from_seed(seed)
 
     def push(self, step: i64, x: i64 = 0) -> None:
         """Put a step on top: it comes next."""
@@ -195,7 +216,7 @@ class State:
 
     def settle(self) -> None:
         """Run every step that asks nobody, until one does or the game is over."""
-        while self.over == RUNNING and self.runs_by_itself(self.step()):
+        while self.over == RUNNING and self.runs_by_itself(self.stack[(self.depth - 1) * FRAME]):
             pass
 
     def skip_without(self, verb: i64) -> bool:
@@ -218,25 +239,24 @@ class State:
         """Write the legal ones among the arguments start to end - 1."""
         legal = self.table.legal
         first = self.table.first[verb]
-        arg = start
-        while arg < end:
+        arg: i64
+        for arg in range(start, end):
             if self.judge(verb, arg) == LEGAL:
                 legal[n] = first + arg
                 n += 1
-            arg += 1
         return n
 
-    def offer_mask(self, verb: i64, mask: i64, n: i64) -> i64:
-        """Write the legal ones among the arguments whose bit is set in the mask."""
+    def offer_mask(self, verb: i64, mask: i64, n: i64, sure: i64 = 0) -> i64:
+        """Write the legal ones among the arguments whose bit is set in the mask; the sure ones need no judge."""
+        if mask == 0:
+            return n
         legal = self.table.legal
         first = self.table.first[verb]
-        arg: i64 = 0
-        while mask != 0:
-            if mask & 1 and self.judge(verb, arg) == LEGAL:
+        arg: i64
+        for arg in range(self.table.count[verb]):
+            if (mask >> arg) & 1 and ((sure >> arg) & 1 or self.judge(verb, arg) == LEGAL):
                 legal[n] = first + arg
                 n += 1
-            mask >>= 1
-            arg += 1
         return n
 
     def offer_one(self, verb: i64, arg: i64, n: i64) -> i64:
@@ -246,38 +266,50 @@ class State:
             n += 1
         return n
 
+    def offer_surely(self, verb: i64, arg: i64, n: i64) -> i64:
+        """Write this one action, which is legal."""
+        self.table.legal[n] = self.table.first[verb] + arg
+        return n + 1
+
     def offer_cards(self, verb: i64, cards: vec[i64], start: i64, count: i64, first: i64, n: i64) -> i64:
         """Write the legal ones among the cards that lie in these places, ascending; card `first` is argument 0."""
-        last: i64 = 0
-        while True:
-            lowest: i64 = 0
-            place = start
-            while place < start + count:
-                card = cards[place]
-                if card > last and (lowest == 0 or card < lowest):
-                    lowest = card
-                place += 1
-            if lowest == 0:
-                return n
-            n = self.offer_one(verb, lowest - first, n)
-            last = lowest
+        legal = self.table.legal
+        action_of_0 = self.table.first[verb] - first
+        begin = n
+        place: i64
+        for place in range(start, start + count):
+            card = cards[place]
+            if card != 0 and self.judge(verb, card - first) == LEGAL:
+                at = n
+                while at > begin and legal[at - 1] > action_of_0 + card:
+                    legal[at] = legal[at - 1]
+                    at -= 1
+                legal[at] = action_of_0 + card
+                n += 1
+        return n
 
     def has_legal(self, verb: i64) -> bool:
         """Whether the verb has any legal argument, should the pending step take it."""
-        return self.offer(verb, 0) > 0
+        count = self.table.count[verb]
+        if count > FEW_ARGUMENTS:
+            return self.offer(verb, 0) > 0
+        arg: i64
+        for arg in range(count):
+            if self.judge(verb, arg) == LEGAL:
+                return True
+        return False
 
     def fill_legal(self) -> i64:
         """Write the legal actions, ascending, to the table's buffer; how many there are."""
         if self.over != RUNNING:
             return 0
         table = self.table
+        verbs = table.step_verbs
         step = self.step()
         n: i64 = 0
-        at = table.step_start[step]
-        end = table.step_start[step + 1]
-        while at < end:
-            n = self.offer(table.step_verbs[at], n)
-            at += 1
+        at: i64
+        for at in range(table.step_start[step], table.step_start[step + 1]):
+            n = self.offer(verbs[at], n)
         return n
 
     def check(self, action: i64) -> i64:
@@ -297,8 +329,7 @@ class State:
         table = self.table
         verb = table.verb_of[action]
         self.play(verb, action - table.first[verb])
-        if self.over == RUNNING:
-            self.settle()
+        self.settle()
 
     @property
     def to_move(self) -> int | None:
@@ -502,44 +533,3 @@ def seat_total(points: vec[i64], seat: i64, per_seat: i64) -> i64:
         total += points[at]
         at += 1
     return total
-
-
-def find(cards: vec[i64], start: i64, count: i64, card: i64) -> i64:
-    """Which of these places holds the card, counted from the first; -1 if none does."""
-    slot: i64 = 0
-    while slot < count:
-        if cards[start + slot] == card:
-            return slot
-        slot += 1
-    return -1
-
-
-def redeal(cards: vec[i64], known: vec[i64], bit: i64, rng: Rng, highest: i64) -> None:
-    """Shuffle cards among the places whose mask lacks the bit; 0 is an empty place.
-
-    The unseen cards are first put in order, so the result depends on what the seat knows and on the rng alone.
-    """
-    unseen = vec[i64]([0] * int(highest + 1))
-    places = len(cards)
-    place: i64 = 0
-    while place < places:
-        if cards[place] != 0 and (known[place] & bit) == 0:
-            unseen[cards[place]] += 1
-        place += 1
-    pool = vec[i64]([0] * int(places))
-    count: i64 = 0
-    card: i64 = 1
-    while card <= highest:
-        copies = unseen[card]
-        while copies > 0:
-            pool[count] = card
-            count += 1
-            copies -= 1
-        card += 1
-    rng.shuffle(pool, 0, count)
-    place = 0
-    while place < places:
-        if cards[place] != 0 and (known[place] & bit) == 0:
-            count -= 1
-            cards[place] = pool[count]
-        place += 1

@@ -52,12 +52,16 @@ class TradeTables:
     sell: vec[i64]
     buy: vec[i64]
 
+    __slots__ = tuple(__annotations__)
+
 
 class TradePosition(State):
     """A position in which seats own goods, imports and yen."""
 
     prices: TradeTables
     stock: vec[i64]
+
+    __slots__ = tuple(__annotations__)
 
     def extra_copper(self, seat: i64) -> i64:
         """What Mining Technology adds to each gain of copper."""
@@ -89,8 +93,31 @@ class TradePosition(State):
 
     def judge_amount(self, seat: i64, kind: i64, amount: i64) -> i64:
         """LEGAL if the seat has this much, otherwise how much is short."""
-        lacking = amount - self.owned(seat, kind)
+        lacking = amount - self.stock[seat * self.prices.kinds + kind]
         return LEGAL if lacking <= 0 else reason(SHORT, kind, lacking)
+
+    def judge_goods(self, costs: vec[i64], card: i64) -> i64:
+        """LEGAL if the seat to move has the goods of an order, otherwise what is short."""
+        stock = self.stock
+        at = self.seat * self.prices.kinds
+        cost_at = card * TRADE_GOODS
+        good: i64
+        for good in range(TRADE_GOODS):
+            lacking = costs[cost_at + good] - stock[at + good]
+            if lacking > 0:
+                return reason(SHORT, good, lacking)
+        return LEGAL
+
+    def offer_orders(self, verb: i64, orders: vec[i64], start: i64, count: i64, costs: vec[i64], n: i64) -> i64:
+        """Write the legal ones among the orders of a hand. For most the goods are short, which is soon told."""
+        place: i64
+        for place in range(start, start + count):
+            card = orders[place]
+            if card == 0:
+                return n
+            if self.judge_goods(costs, card) == LEGAL:
+                return self.offer_cards(verb, orders, place, start + count - place, 1, n)
+        return n
 
     # ------------------------------------------------------------------------------- payments
 
@@ -104,18 +131,21 @@ class TradePosition(State):
         if units <= 0:
             return then < 0 or self.can_pay(seat, then, 1, 0, -1)
         t = self.prices
+        stock = self.stock
         base = seat * t.kinds
-        kind = from_kind
-        while kind < t.kinds:
-            price = t.price[prices * t.kinds + kind]
-            if price > 0 and self.stock[base + kind] >= price:
-                self.stock[base + kind] -= price
-                after = t.after[prices * t.kinds + kind]
+        row = prices * t.kinds
+        kind: i64
+        for kind in range(from_kind, t.kinds):
+            price = t.price[row + kind]
+            if price > 0 and stock[base + kind] >= price:
+                if units == 1 and then < 0:
+                    return True
+                stock[base + kind] -= price
+                after = t.after[row + kind]
                 enough = self.can_pay(seat, after >> 8, units - 1, after & 255, then)
-                self.stock[base + kind] += price
+                stock[base + kind] += price
                 if enough:
                     return True
-            kind += 1
         return False
 
     def payment_after(self) -> i64:

@@ -18,28 +18,13 @@ from hatoba.games.duel.tables import (
     NEEDS,
     SPINNING_MILL,
 )
-from hatoba.games.trade import SHORT, SILK, TRADE_GOODS, TURNED, YEN
+from hatoba.games.trade import SILK, TRADE_GOODS, TURNED, YEN
 
 
 def judge_fulfil(s: Position, card: i64) -> i64:
     if find_place(s.orders, s.hand_start(s.seat), s.hand_end(s.seat), card) < 0:
         return steps.NOT_IN_HAND
-    return judge_goods(s, card)
-
-
-def judge_goods(s: Position, card: i64) -> i64:
-    """Whether the goods of an order are there. Asked more often than anything else, so without calls."""
-    cost = s.t.order_cost
-    stock = s.stock
-    cost_at = card * TRADE_GOODS
-    stock_at = s.seat * s.prices.kinds
-    good: i64 = 0
-    while good < TRADE_GOODS:
-        lacking = cost[cost_at + good] - stock[stock_at + good]
-        if lacking > 0:
-            return reason(SHORT, good, lacking)
-        good += 1
-    return LEGAL
+    return s.judge_goods(s.t.order_cost, card)
 
 
 def fulfil(s: Position, card: i64) -> None:
@@ -67,11 +52,10 @@ def needs_met(s: Position) -> i64:
     wanted = s.t.agent_need
     met: i64 = 1 << NEED_TURNED_IMPORTS if s.owned(s.seat, TURNED) >= wanted[NEED_TURNED_IMPORTS] else 0
     at = s.seat * TALLY
-    need: i64 = 0
-    while need < NEED_TURNED_IMPORTS:
+    need: i64
+    for need in range(NEED_TURNED_IMPORTS):
         if s.tally[at + need] >= wanted[need]:
             met |= 1 << need
-        need += 1
     return met
 
 

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.cards import find, redeal
 from hatoba.engine.rng import Rng
-from hatoba.engine.state import FIRST_OWN_ENDING, find, redeal
+from hatoba.engine.state import FIRST_OWN_ENDING
 from hatoba.games.duel.steps import EXTRA_CARDS, EXTRA_GAINED, EXTRA_PUT_BACK, ORDER_DRAWN
 from hatoba.games.duel.tables import (
     CHURCH_TAKEN,
@@ -109,6 +110,8 @@ class Position(TradePosition):
     used_areas: i64
     """Areas that cannot be chosen any more this round, as a mask."""
 
+    __slots__ = tuple(__annotations__)
+
     def copy_position(self, other: "Position") -> None:
         """Fill a fresh copy from other."""
         self.copy_common(other)
@@ -176,11 +179,13 @@ class Position(TradePosition):
         t = self.t
         number: i64
         for number in range(t.areas):
-            self.add_count(seat, SHOP_COUNT, self.shops[seat * t.areas + number])
+            if self.shops[seat * t.areas + number]:
+                self.add_count(seat, SHOP_COUNT, 1)
         for number in range(EXTRA_KINDS):
             self.add_count(seat, EXTRA_COUNT, self.extra[seat * EXTRA_KINDS + number])
-        for number in range(t.orders):
-            if self.orders[self.hand_start(seat) + number] > 0:
+        hand = self.hand_start(seat)
+        for number in range(hand, hand + t.orders):
+            if self.orders[number] > 0:
                 self.add_count(seat, HAND_COUNT, 1)
         for number in range(STRENGTH_CARDS):
             if self.played[seat * STRENGTH_CARDS + number] >= 0:
@@ -220,13 +225,14 @@ class Position(TradePosition):
     def lowest_card(self, seat: i64) -> i64:
         """The lowest strength card still available, of equal ones the first; -1 if all are played."""
         lowest: i64 = -1
-        card: i64 = 0
-        while card < STRENGTH_CARDS:
-            if self.is_available(seat, card) and (
-                lowest < 0 or self.card_strength(seat, card) < self.card_strength(seat, lowest)
-            ):
-                lowest = card
-            card += 1
+        least: i64 = 0
+        card: i64
+        for card in range(STRENGTH_CARDS):
+            if self.played[seat * STRENGTH_CARDS + card] < 0:
+                strength = self.card_strength(seat, card)
+                if lowest < 0 or strength < least:
+                    lowest = card
+                    least = strength
         return lowest
 
     def local_strength(self, seat: i64, area: i64) -> i64:
@@ -330,11 +336,13 @@ class Position(TradePosition):
 
     def put_under_deck(self, card: i64) -> None:
         """An order that the acting seat chose in secret becomes the lowest of the deck."""
+        orders = self.orders
+        known = self.order_known
         place = self.order_deck
         while place > 0:
-            self.orders[place] = self.orders[place - 1]
-            self.order_known[place] = self.order_known[place - 1]
+            orders[place] = orders[place - 1]
+            known[place] = known[place - 1]
             place -= 1
-        self.orders[0] = card
-        self.order_known[0] = 1 << self.seat
+        orders[0] = card
+        known[0] = 1 << self.seat
         self.order_deck += 1

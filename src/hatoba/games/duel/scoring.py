@@ -40,12 +40,11 @@ def breakdown(s: Position) -> vec[i64]:
     """Points by seat and category, as if the game ended now."""
     t = s.t
     points = vec[i64]([0] * int(s.players * CATEGORIES))
+    add_card_points(s, points)
     seat: i64 = 0
     while seat < s.players:
         at = seat * CATEGORIES
-        points[at + ORDERS] = order_points(s, seat)
         points[at + TECHNOLOGIES] = technology_points(s, seat)
-        points[at + CHURCH_CARDS] = church_points(s, seat)
         points[at + WAREHOUSES] = s.count(seat, WAREHOUSE_COUNT) * t.vp_warehouse
         points[at + SHOPS] = s.count(seat, SHOP_COUNT) * t.vp_shop
         points[at + TURNED_IMPORTS] = s.owned(seat, TURNED) * t.vp_turned_import
@@ -61,14 +60,22 @@ def breakdown(s: Position) -> vec[i64]:
     return points
 
 
-def order_points(s: Position, seat: i64) -> i64:
-    total: i64 = 0
+def add_card_points(s: Position, points: vec[i64]) -> None:
+    """What orders and church cards give to those who have them."""
+    fulfilled = s.fulfilled
     card: i64 = 1
     while card <= s.t.orders:
-        if s.fulfilled[card] == seat + 1:
-            total += s.t.order_vp[card]
+        owner = fulfilled[card]
+        if owner > 0:
+            points[(owner - 1) * CATEGORIES + ORDERS] += s.t.order_vp[card]
         card += 1
-    return total
+    church = s.church
+    card = 1
+    while card <= s.t.church_cards:
+        owner = church[card]
+        if owner >= CHURCH_TAKEN:
+            points[(owner - CHURCH_TAKEN) * CATEGORIES + CHURCH_CARDS] += s.t.church_vp[card]
+        card += 1
 
 
 def technology_points(s: Position, seat: i64) -> i64:
@@ -94,22 +101,13 @@ def technology_points(s: Position, seat: i64) -> i64:
 
 def production(s: Position, seat: i64) -> i64:
     """The total value of the seat's technologies."""
+    owner = s.owner
     total: i64 = 0
     technology: i64 = 1
     while technology <= s.t.technologies:
-        if s.has(seat, technology):
+        if owner[technology] == seat + 1:
             total += s.t.technology_value[technology]
         technology += 1
-    return total
-
-
-def church_points(s: Position, seat: i64) -> i64:
-    total: i64 = 0
-    card: i64 = 1
-    while card <= s.t.church_cards:
-        if s.church[card] == CHURCH_TAKEN + seat:
-            total += s.t.church_vp[card]
-        card += 1
     return total
 
 

@@ -3,15 +3,18 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.observing import Canvas
 from hatoba.engine.state import LEGAL, RUNNING, reason
-from hatoba.games.duel import areas, free, scoring, steps, turn
-from hatoba.games.duel.position import EXTRA_COUNT, HAND_COUNT, Position
-from hatoba.games.duel.tables import EXTRA_KINDS, POSTAL, SPINNING_MILL, STAGECOACH, STATION, TRAM
+from hatoba.games.duel import areas, evaluate, free, observe, scoring, steps, turn
+from hatoba.games.duel.position import EXTRA_COUNT, HAND_COUNT, TALLY, Position
+from hatoba.games.duel.tables import EXTRA_KINDS, STAGECOACH, STATION, TRAM
 from hatoba.games.trade import IMPORTS, PAY
 
 
 class DuelState(Position):
     """A position of Yokohama Duel that can be played."""
+
+    __slots__ = ()
 
     def clone(self) -> "DuelState":
         other = DuelState()
@@ -20,6 +23,12 @@ class DuelState(Position):
 
     def breakdown(self) -> vec[i64]:
         return scoring.breakdown(self)
+
+    def observe(self, seat: i64, canvas: Canvas) -> None:
+        observe.write(self, seat, canvas)
+
+    def evaluate(self, seat: i64) -> i64:
+        return evaluate.estimate(self, seat)
 
     def tie_break(self, seat: i64, other: i64) -> i64:
         """The categories in their order."""
@@ -92,6 +101,11 @@ class DuelState(Position):
     # ------------------------------------------------------------------------------- what is worth judging
 
     def offer(self, verb: i64, n: i64) -> i64:
+        if verb <= steps.END:
+            return self.offer_surely(verb, 0, n)
+        technology = self.t.verb_technology[verb]
+        if technology > 0 and (self.owner[technology] != self.seat + 1 or self.used[technology]):
+            return n
         if verb <= steps.SPIN:
             return self.offer_free(verb, n)
         if verb <= steps.ADD:
@@ -100,27 +114,21 @@ class DuelState(Position):
 
     def offer_free(self, verb: i64, n: i64) -> i64:
         if verb == steps.FULFIL:
-            start = self.hand_start(self.seat)
-            return self.offer_cards(verb, self.orders, start, self.count(self.seat, HAND_COUNT), 1, n)
+            t = self.t
+            start = t.hand_at + self.seat * t.orders
+            count = self.tally[self.seat * TALLY + HAND_COUNT]
+            return self.offer_orders(verb, self.orders, start, count, t.order_cost, n)
         if verb == steps.HIRE:
             return self.offer_mask(verb, free.needs_met(self), n)
         if verb == steps.AGENT:
             return n if self.agents[self.seat] == 0 else self.offer_range(verb, 0, self.t.areas, n)
-        if verb == steps.SPIN and not self.can_use(SPINNING_MILL):
-            return n
         return self.offer_one(verb, 0, n)
 
     def offer_area_action(self, verb: i64, n: i64) -> i64:
         if verb == steps.CHOOSE:
-            return self.offer_mask(verb, ((1 << self.t.areas) - 1) & ~self.used_areas, n)
-        if verb == steps.RIDE:
-            return self.offer_one(verb, 0, n) if self.can_use(STATION) else n
-        if verb == steps.TAKE_TRAM:
-            return self.offer_mask(verb, self.used_areas, n) if self.can_use(TRAM) else n
-        if verb == steps.TAKE_STAGECOACH:
-            return self.offer_mask(verb, self.used_areas, n) if self.can_use(STAGECOACH) else n
-        if verb == steps.POST and not self.can_use(POSTAL):
-            return n
+            return self.offer_mask(verb, ~self.used_areas, n, ~self.used_areas)
+        if verb == steps.TAKE_TRAM or verb == steps.TAKE_STAGECOACH:
+            return self.offer_mask(verb, self.used_areas, n)
         return self.offer_range(verb, 0, self.table.count[verb], n)
 
     def offer_choice(self, verb: i64, n: i64) -> i64:

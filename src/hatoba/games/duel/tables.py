@@ -113,6 +113,8 @@ class Tables:
     orders_max: i64
 
     orders: i64
+    verb_technology: vec[i64]
+    """By verb: the technology it needs, 0 if none."""
     order_cost: vec[i64]
     order_vp: vec[i64]
     order_reward: vec[i64]
@@ -167,3 +169,5 @@ class Tables:
     technology_known: vec[i64]
     bonus_open_at: i64
     bonus_known: vec[i64]
+
+    __slots__ = tuple(__annotations__)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import LEGAL, reason
+from hatoba.engine.state import FRAME, LEGAL, reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, Position
 from hatoba.games.nippon.tables import (
@@ -38,12 +38,12 @@ from hatoba.games.nippon.tables import (
 
 def done_so_far(s: Position) -> i64:
     """Pieces of the running step."""
-    return s.step_x() & steps.COUNT_MASK
+    return s.stack[(s.depth - 1) * FRAME + 1] & steps.COUNT_MASK
 
 
 def next_in_order(s: Position) -> i64:
     """The lowest number that may still be chosen where each is chosen at most once, in ascending order."""
-    return s.step_x() >> steps.LAST_SHIFT
+    return s.stack[(s.depth - 1) * FRAME + 1] >> steps.LAST_SHIFT
 
 
 def count_piece(s: Position, chosen: i64, most: i64) -> None:
@@ -101,12 +101,12 @@ def judge_run_in_order(s: Position, good: i64) -> i64:
 
 
 def judge_production(s: Position) -> i64:
+    factories = s.factories
     own = s.seat * GOODS
-    good: i64 = 0
-    while good < GOODS:
-        if s.factories[own + good] != 0 and judge_run(s, good) == LEGAL:
+    good: i64
+    for good in range(GOODS):
+        if factories[own + good] != 0 and judge_run(s, good) == LEGAL:
             return LEGAL
-        good += 1
     return steps.NOTHING_TO_RUN
 
 
@@ -129,23 +129,22 @@ def run(s: Position, good: i64) -> None:
 
 def can_pay(s: Position, contract: i64) -> bool:
     """Whether the stores hold the amounts in different goods: enough goods with at least each amount."""
-    at = contract * CONTRACT_AMOUNTS
-    needed: i64 = 1
-    while needed <= CONTRACT_AMOUNTS:
-        amount = s.t.contract_goods[at]
+    if s.tally[s.seat * TALLY + CUBES] < s.t.contract_total[contract]:
+        return False
+    stores = s.stores
+    own = s.seat * GOODS
+    needed: i64
+    good: i64
+    for needed in range(CONTRACT_AMOUNTS):
+        amount = s.t.contract_goods[contract * CONTRACT_AMOUNTS + needed]
         if amount == 0:
             return True
         holding: i64 = 0
-        good = s.seat * GOODS
-        end = good + GOODS
-        while good < end:
-            if s.stores[good] >= amount:
+        for good in range(own, own + GOODS):
+            if stores[good] >= amount:
                 holding += 1
-            good += 1
-        if holding < needed:
+        if holding <= needed:
             return False
-        needed += 1
-        at += 1
     return True
 
 
@@ -167,11 +166,10 @@ def judge_export(s: Position) -> i64:
     if not has_cubes(s):
         return steps.NOTHING_TO_FULFIL
     own = s.seat * CONTRACTS
-    contract: i64 = 0
-    while contract < CONTRACTS:
+    contract: i64
+    for contract in range(CONTRACTS):
         if not s.fulfilled[own + contract] and can_pay(s, contract):
             return LEGAL
-        contract += 1
     return steps.NOTHING_TO_FULFIL
 
 
@@ -271,7 +269,7 @@ def use_cubes(s: Position, good: i64, cubes: i64) -> None:
 
 
 def judge_piece_left(s: Position, kind: i64) -> i64:
-    left = s.t.pieces[kind] - s.gone(s.seat, kind)
+    left = s.t.pieces[kind] - s.tally[s.seat * TALLY + kind]
     return LEGAL if left > 0 else reason(steps.NO_PIECE_LEFT, kind)
 
 
@@ -284,11 +282,10 @@ def judge_transport(s: Position, kind: i64) -> i64:
     judged = s.judge_price(action, 0)
     if judged != LEGAL:
         return judged
-    region: i64 = 0
-    while region < REGIONS:
+    region: i64
+    for region in range(REGIONS):
         if s.crowd[region] < s.scale.transport:
             return LEGAL
-        region += 1
     return steps.NO_REGION_FREE
 
 

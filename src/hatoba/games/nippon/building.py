@@ -40,11 +40,11 @@ def reach(s: Position) -> i64:
 
 def can_build(s: Position, knowledge: i64) -> bool:
     """Whether there is a factory for so much knowledge and blueprints."""
-    good: i64 = 0
-    while good < GOODS:
-        if s.factories[s.seat * GOODS + good] == 0 and s.t.good_knowledge[good] <= knowledge and s.has_tile_left(good):
+    own = s.seat * GOODS
+    good: i64
+    for good in range(GOODS):
+        if s.factories[own + good] == 0 and s.t.good_knowledge[good] <= knowledge and s.has_tile_left(good):
             return True
-        good += 1
     return False
 
 
@@ -74,6 +74,7 @@ def build(s: Position, factory: i64) -> None:
     s.spend(s.seat, YEN, s.t.invest_price)
     s.spend(s.seat, BLUEPRINTS, s.t.good_knowledge[good] - s.track_number(s.seat, KNOWLEDGE_TRACK))
     s.factories[s.seat * GOODS + good] = factory
+    s.list_prices(s.seat)
     s.emit(steps.FACTORY_BUILT, s.seat, factory)
     while s.owned(s.seat, SPARES) > 0 and s.machines[s.seat * GOODS + good] < s.t.machine_max:
         s.spend(s.seat, SPARES, 1)

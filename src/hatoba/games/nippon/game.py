@@ -133,7 +133,7 @@ def _problems(game: NipponGame, s: NipponState) -> Iterator[str]:
     for seat in range(int(s.players)):
         yield from _seat_problems(game, s, seat)
         yield from _factory_problems(game, s, seat)
-    if s.depth > 0 and _must_choose(s.step(), s.step_x()) and s.next_way(s.t.main_verb[s.step()], 0) < 0:
+    if s.depth > 0 and _must_choose(s.step(), s.step_x()) and not s.has_legal(s.t.main_verb[s.step()]):
         yield f"stack: nothing can be chosen for {game.steps.value(s.step())}"
 
 

@@ -37,38 +37,30 @@ def token_to_beat(s: Position, at: i64) -> i64:
     first = at - at % CITY_SPACES
     tokens: i64 = 0
     lowest: i64 = TOKEN_MAX
-    space = first
-    while space < first + CITY_SPACES:
-        value = token_value(s.influence[space])
-        if value > 0:
+    space: i64
+    for space in range(first, first + CITY_SPACES):
+        if s.influence[space] != 0:
             tokens += 1
+            value = token_value(s.influence[space])
             if value < lowest:
                 lowest = value
-        space += 1
     return lowest if tokens >= s.scale.city_max else 0
 
 
 def has_token(s: Position, above: i64, limit: i64) -> bool:
     """Whether the supply has a token above one value and up to another."""
-    at = s.seat * TOKEN_MAX + above
-    end = s.seat * TOKEN_MAX + limit
-    while at < end:
+    own = s.seat * TOKEN_MAX
+    at: i64
+    for at in range(own + above, own + limit):
         if s.tokens[at] > 0:
             return True
-        at += 1
     return False
 
 
 def best_limit(s: Position, good: i64, store: i64) -> i64:
     """The highest token that the cubes of a store can bring."""
-    best: i64 = 0
-    cubes: i64 = 1
-    while cubes <= store and cubes <= s.t.cubes_max:
-        limit = token_limit(s, good, cubes)
-        if limit > best:
-            best = limit
-        cubes += 1
-    return best
+    most = store if store < s.t.cubes_max else s.t.cubes_max
+    return s.t.best_token_for[good * (s.t.cubes_max + 1) + most]
 
 
 def judge_space(s: Position, at: i64) -> i64:
@@ -93,13 +85,19 @@ def judge_deliver(s: Position, at: i64) -> i64:
 def judge_market(s: Position) -> i64:
     if not has_cubes(s):
         return steps.NOTHING_TO_DELIVER
+    return LEGAL if next_space(s, 0, REGIONS * REGION_SPACES) >= 0 else steps.NOTHING_TO_DELIVER
+
+
+def next_space(s: Position, start: i64, end: i64) -> i64:
+    """The first space from start on where a token can go; -1 if there is none before the end."""
+    stores = s.stores
+    wanted = s.wanted
     own = s.seat * GOODS
-    at: i64 = 0
-    while at < REGIONS * REGION_SPACES:
-        if s.stores[own + s.wanted[at]] > 0 and judge_space(s, at) == LEGAL:
-            return LEGAL
-        at += 1
-    return steps.NOTHING_TO_DELIVER
+    at: i64
+    for at in range(start, end):
+        if stores[own + wanted[at]] > 0 and judge_space(s, at) == LEGAL:
+            return at
+    return -1
 
 
 def deliver(s: Position, at: i64) -> None:

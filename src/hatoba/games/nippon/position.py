@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from hatoba.engine.state import FIRST_OWN_ENDING, LEGAL, State, reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.tables import (
+    ACTIONS,
     CITY_SPACES,
     COAL,
     COAL_TRACK,
@@ -95,6 +96,10 @@ class Position(State):
     tally: vec[i64]
     crowd: vec[i64]
     """By region: the transport spaces taken."""
+    prices: vec[i64]
+    """By seat, action and pieces already done: what the next piece costs the seat."""
+
+    __slots__ = tuple(__annotations__)
 
     def copy_position(self, other: "Position") -> None:
         """Fill a fresh copy from other."""
@@ -122,6 +127,12 @@ class Position(State):
         self.wanted = other.wanted
         self.tally = other.tally[:]
         self.crowd = other.crowd[:]
+        self.prices = other.prices[:]
+
+    def unshare(self) -> None:
+        super().unshare()
+        self.tile = self.tile[:]
+        self.rotation = self.rotation[:]
 
     # ------------------------------------------------------------------------------- yen, coal, blueprints
 
@@ -158,15 +169,23 @@ class Position(State):
 
     def price(self, seat: i64, action: i64, done: i64) -> i64:
         """What the next piece of an action costs, after so many."""
-        t = self.t
-        cheaper = t.cheaper_factory[action]
-        if cheaper > 0 and self.factories[seat * GOODS + t.factory_good[cheaper]] == cheaper:
-            return t.cheaper_price[action * PRICES + done]
-        return t.price[action * PRICES + done]
+        return self.prices[(seat * ACTIONS + action) * PRICES + done]
 
     def judge_price(self, action: i64, done: i64) -> i64:
-        lacking = self.price(self.seat, action, done) - self.stock[self.seat * KINDS + YEN]
+        lacking = self.prices[(self.seat * ACTIONS + action) * PRICES + done] - self.stock[self.seat * KINDS + YEN]
         return reason(steps.SHORT, YEN, lacking) if lacking > 0 else LEGAL
+
+    def list_prices(self, seat: i64) -> None:
+        """Write the seat's prices: a factory may make an action cheaper."""
+        t = self.t
+        action: i64
+        done: i64
+        for action in range(ACTIONS):
+            cheaper = t.cheaper_factory[action]
+            has_it = cheaper > 0 and self.factories[seat * GOODS + t.factory_good[cheaper]] == cheaper
+            for done in range(PRICES):
+                price = t.cheaper_price[action * PRICES + done] if has_it else t.price[action * PRICES + done]
+                self.prices[(seat * ACTIONS + action) * PRICES + done] = price
 
     def score(self, seat: i64, category: i64, points: i64) -> None:
         """Victory points on the track."""
@@ -204,25 +223,20 @@ class Position(State):
         return self.factories[seat * GOODS + self.t.factory_good[factory]] == factory
 
     def is_taken(self, factory: i64) -> bool:
-        at = self.t.factory_good[factory]
-        seat: i64 = 0
-        while seat < self.players:
-            if self.factories[at] == factory:
+        good = self.t.factory_good[factory]
+        seat: i64
+        for seat in range(self.players):
+            if self.factories[seat * GOODS + good] == factory:
                 return True
-            at += GOODS
-            seat += 1
         return False
 
     def has_tile_left(self, good: i64) -> bool:
         """Whether anybody could still build a factory of the good."""
         taken: i64 = 0
-        at = good
-        seat: i64 = 0
-        while seat < self.players:
-            if self.factories[at] != 0:
+        seat: i64
+        for seat in range(self.players):
+            if self.factories[seat * GOODS + good] != 0:
                 taken += 1
-            at += GOODS
-            seat += 1
         return taken < TILES_PER_GOOD
 
     # ------------------------------------------------------------------------------- ships and trains
@@ -255,31 +269,37 @@ class Position(State):
 
     def workers_at(self, place: i64) -> i64:
         total: i64 = 0
-        at = place * COLOURS
-        end = at + COLOURS
-        while at < end:
+        at: i64
+        for at in range(place * COLOURS, (place + 1) * COLOURS):
             total += self.workers[at]
-            at += 1
         return total
+
+    def is_empty(self, place: i64) -> bool:
+        """Whether no workers are there."""
+        at: i64
+        for at in range(place * COLOURS, (place + 1) * COLOURS):
+            if self.workers[at] != 0:
+                return False
+        return True
 
     def colours_at(self, place: i64) -> i64:
         """How many different colours there are."""
         total: i64 = 0
-        at = place * COLOURS
-        end = at + COLOURS
-        while at < end:
+        at: i64
+        for at in range(place * COLOURS, (place + 1) * COLOURS):
             if self.workers[at] > 0:
                 total += 1
-            at += 1
         return total
 
     def move_workers(self, origin: i64, place: i64) -> None:
         """All workers from one place to another."""
-        colour: i64 = 0
-        while colour < COLOURS:
-            self.workers[place * COLOURS + colour] += self.workers[origin * COLOURS + colour]
-            self.workers[origin * COLOURS + colour] = 0
-            colour += 1
+        workers = self.workers
+        colour: i64
+        for colour in range(COLOURS):
+            count = workers[origin * COLOURS + colour]
+            if count > 0:
+                workers[place * COLOURS + colour] += count
+                workers[origin * COLOURS + colour] = 0
 
     # ------------------------------------------------------------------------------- what follows from the fields
 
@@ -287,21 +307,22 @@ class Position(State):
         """Make the derived lists anew."""
         self.tally = vec[i64]([0] * int(self.players * TALLY))
         self.crowd = vec[i64]([0] * REGIONS)
-        at: i64 = 0
-        while at < len(self.transport):
-            kind = at // SIDES % TRANSPORTS
-            region = at // (SIDES * TRANSPORTS) % REGIONS
-            seat = at // (SIDES * TRANSPORTS * REGIONS)
-            self.tally[seat * TALLY + kind] += self.transport[at]
-            self.crowd[region] += self.transport[at]
-            at += 1
-        at = 0
-        while at < len(self.stores):
-            self.tally[at // GOODS * TALLY + CUBES] += self.stores[at]
-            at += 1
-        seat = 0
+        at: i64
+        for at in range(len(self.transport)):
+            pieces = self.transport[at]
+            if pieces > 0:
+                kind = at // SIDES % TRANSPORTS
+                region = at // (SIDES * TRANSPORTS) % REGIONS
+                self.tally[at // (SIDES * TRANSPORTS * REGIONS) * TALLY + kind] += pieces
+                self.crowd[region] += pieces
+        for at in range(len(self.stores)):
+            if self.stores[at] > 0:
+                self.tally[at // GOODS * TALLY + CUBES] += self.stores[at]
+        self.prices = vec[i64]([0] * int(self.players * ACTIONS * PRICES))
+        seat: i64 = 0
         while seat < self.players:
             self.tally[seat * TALLY + HIRED] = self.workers_at(self.t.boards_at + seat)
+            self.list_prices(seat)
             seat += 1
 
     def find_wanted(self) -> None:

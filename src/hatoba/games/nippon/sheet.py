@@ -175,6 +175,7 @@ def _read_contracts(t: Tables, data: Row) -> None:
         for row in rows
         for amount in (*sorted(row["goods"], reverse=True), *[0] * (CONTRACT_AMOUNTS - len(row["goods"])))
     )
+    t.contract_total = numbers(sum(row["goods"]) for row in rows)
     t.contract_yen = numbers(row["yen"] for row in rows)
     t.contract_vp = numbers(row["vp"] for row in rows)
     t.contract_steps = numbers(row["money"] for row in rows)
@@ -184,9 +185,9 @@ def _read_map(t: Tables, data: Row) -> None:
     by_level = {row["level"]: row["tokens"] for row in data["influence"]["rows"]}
     values = data["influence_tokens"]["values"]
     tiles = data["city_tiles"]["rows"]
-    t.token_for = numbers(
-        value for row in data["goods"]["rows"] for value in (0, *by_level[row["level"]][: int(t.cubes_max)])
-    )
+    limits = [(0, *by_level[row["level"]][: int(t.cubes_max)]) for row in data["goods"]["rows"]]
+    t.token_for = numbers(value for row in limits for value in row)
+    t.best_token_for = numbers(value for row in limits for value in accumulate(row, max))
     t.token_copies = numbers(values.count(value) for value in range(1, TOKEN_MAX + 1))
     t.foreign = numbers(data["regions"]["foreign"])
     t.region_bonus = numbers(n for row in data["regions"]["rows"] for n in amounts(row["bonus"], REGION_BONUSES))

@@ -3,14 +3,17 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hatoba.engine.state import LEGAL, RUNNING
-from hatoba.games.nippon import actions, building, market, scoring, steps, turn
-from hatoba.games.nippon.position import Position
+from hatoba.engine.observing import Canvas
+from hatoba.engine.state import FRAME, LEGAL, RUNNING
+from hatoba.games.nippon import actions, building, evaluate, market, observe, scoring, steps, turn
+from hatoba.games.nippon.position import HIRED, TALLY, Position
 from hatoba.games.nippon.tables import (
+    ACTIONS,
     BLUEPRINTS,
     COLOURS,
     FIRST_SPACE,
     GOODS,
+    KINDS,
     REGION_SPACES,
     SHIP,
     TILES_PER_GOOD,
@@ -22,6 +25,8 @@ from hatoba.games.nippon.tables import (
 class NipponState(Position):
     """A position of Nippon that can be played."""
 
+    __slots__ = ()
+
     def clone(self) -> "NipponState":
         other = NipponState()
         other.copy_position(self)
@@ -29,6 +34,12 @@ class NipponState(Position):
 
     def breakdown(self) -> vec[i64]:
         return scoring.breakdown(self)
+
+    def observe(self, seat: i64, canvas: Canvas) -> None:
+        observe.write(self, seat, canvas)
+
+    def evaluate(self, seat: i64) -> i64:
+        return evaluate.estimate(self, seat)
 
     def tie_break(self, seat: i64, other: i64) -> i64:
         """The one who came last in the final round is ahead: nearest to the last mover, counter-clockwise."""
@@ -82,35 +93,60 @@ class NipponState(Position):
 
     # ------------------------------------------------------------------------------- what is worth judging
 
+    def fill_legal(self) -> i64:
+        """Half of all decisions begin a turn. There the board is looked at once, not for each of the actions."""
+        if self.over != RUNNING or self.step() != steps.TURN:
+            return super().fill_legal()
+        n = self.offer(steps.BLUEPRINT, 0)
+        if self.tally[self.seat * TALLY + HIRED] < self.t.worker_spaces:
+            action: i64
+            for action in range(ACTIONS):
+                if turn.judge_first_piece(self, action) == LEGAL:
+                    n = self.offer_workers(action, n)
+        return self.offer_surely(steps.CONSOLIDATE, 0, n)
+
     def offer(self, verb: i64, n: i64) -> i64:
-        if steps.TAKE <= verb < steps.CONSOLIDATE:
-            return self.offer_workers(verb, n)
-        if verb == steps.BLUEPRINT and self.owned(self.seat, BLUEPRINTS) < self.t.step_price:
-            return n
-        if verb == steps.BUILD:
+        if verb <= steps.BLUEPRINT:
+            if verb != steps.BLUEPRINT:
+                return self.offer_one(verb, 0, n)
+            if self.stock[self.seat * KINDS + BLUEPRINTS] < self.t.step_price:
+                return n
+        elif verb < steps.CONSOLIDATE:
+            action = verb - steps.TAKE
+            return self.offer_workers(action, n) if turn.judge_action(self, action) == LEGAL else n
+        elif verb == steps.CONSOLIDATE:
+            return self.offer_surely(verb, 0, n)
+        elif verb == steps.BUILD:
             return self.offer_factories(n)
+        elif verb == steps.DELIVER:
+            return self.offer_spaces(n)
         return self.offer_range(verb, self.lowest(verb), self.end_of(verb), n)
 
-    def offer_workers(self, verb: i64, n: i64) -> i64:
+    def offer_workers(self, action: i64, n: i64) -> i64:
         """One for each colour on the action space; whether the action can be done is the same for all."""
-        action = verb - steps.TAKE
-        if turn.judge_action(self, action) != LEGAL:
-            return n
         workers = self.workers
         legal = self.table.legal
-        first = self.table.first[verb]
+        first = self.table.first[steps.TAKE + action]
         at = (FIRST_SPACE + self.t.action_space[action]) * COLOURS
-        colour: i64 = 0
-        while colour < COLOURS:
-            if workers[at + colour] > 0:
+        colour: i64
+        for colour in range(COLOURS):
+            if workers[at + colour]:
                 legal[n] = first + colour
                 n += 1
-            colour += 1
+        return n
+
+    def offer_spaces(self, n: i64) -> i64:
+        """The spaces of the map where a token can go."""
+        end = self.end_of(steps.DELIVER)
+        space = market.next_space(self, self.lowest(steps.DELIVER), end)
+        while space >= 0:
+            n = self.offer_surely(steps.DELIVER, space, n)
+            space = market.next_space(self, space + 1, end)
         return n
 
     def lowest(self, verb: i64) -> i64:
         """Where the arguments worth judging begin: some sets are chosen in ascending order, some stay in a region."""
-        if verb < steps.RUN or verb > steps.DELIVER or verb == steps.PAY or verb == steps.BUILD:
+        if verb > steps.DELIVER or verb < steps.RUN or verb == steps.PAY or verb == steps.BUILD:
             return 0
         start = actions.next_in_order(self)
         if start == 0:
@@ -191,7 +227,7 @@ class NipponState(Position):
     # ------------------------------------------------------------------------------- what runs by itself
 
     def settle(self) -> None:
-        while self.over == RUNNING and self.runs_by_itself(self.step()):
+        while self.over == RUNNING and self.runs_by_itself(self.stack[(self.depth - 1) * FRAME]):
             pass
 
     def runs_by_itself(self, step: i64) -> bool:
@@ -210,9 +246,10 @@ class NipponState(Position):
             turn.pay_wages(self)
             return True
         verb = self.t.main_verb[step]
-        way = self.next_way(verb, self.lowest(verb))
+        end = self.end_of(verb)
+        way = self.next_way(verb, self.lowest(verb), end)
         if step > steps.LAST_FREE or (step <= steps.LAST_PIECES and actions.done_so_far(self) == 0):
-            if way < 0 or self.next_way(verb, way + 1) >= 0:
+            if way < 0 or (way + 1 < end and self.next_way(verb, way + 1, end) >= 0):
                 return False
             self.play(verb, way)
             return True
@@ -221,11 +258,12 @@ class NipponState(Position):
         self.pop()
         return True
 
-    def next_way(self, verb: i64, start: i64) -> i64:
-        """The first legal argument from start on; -1 if there is none."""
-        end = self.end_of(verb)
-        while start < end:
-            if self.judge(verb, start) == LEGAL:
-                return start
-            start += 1
+    def next_way(self, verb: i64, start: i64, end: i64) -> i64:
+        """The first legal argument from start on; -1 if there is none before the end."""
+        if verb == steps.DELIVER:
+            return market.next_space(self, start, end)
+        way: i64
+        for way in range(start, end):
+            if self.judge(verb, way) == LEGAL:
+                return way
         return -1

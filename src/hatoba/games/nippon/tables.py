@@ -176,12 +176,16 @@ class Tables:
 
     contract_goods: vec[i64]
     """By contract: its amounts, the largest first, then 0."""
+    contract_total: vec[i64]
+    """By contract: all its cubes."""
     contract_yen: vec[i64]
     contract_vp: vec[i64]
     contract_steps: vec[i64]
 
     token_for: vec[i64]
     """By good and cubes: the token's highest value."""
+    best_token_for: vec[i64]
+    """The same with at most so many cubes."""
     token_copies: vec[i64]
     """By value: how many each player has."""
     foreign: vec[i64]
@@ -207,6 +211,8 @@ class Tables:
     main_verb: vec[i64]
     """By step: the verb it is about."""
 
+    __slots__ = tuple(__annotations__)
+
 
 class Scale:
     """What depends on the number of players."""
@@ -217,3 +223,5 @@ class Scale:
     rewards_removed: i64
     transport: i64
     city_max: i64
+
+    __slots__ = tuple(__annotations__)

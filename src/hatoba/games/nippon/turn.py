@@ -89,9 +89,12 @@ def can_spend_blueprints(s: Position) -> bool:
 
 
 def judge_action(s: Position, action: i64) -> i64:
-    """An action that cannot be done may not be chosen: its first piece must be possible."""
-    if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
-        return steps.BOARD_FULL
+    """An action that cannot be done may not be chosen."""
+    return steps.BOARD_FULL if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces else judge_first_piece(s, action)
+
+
+def judge_first_piece(s: Position, action: i64) -> i64:
+    """Whether an action can begin."""
     if action <= EXPORT:
         if action == KNOWLEDGE:
             return actions.judge_advance(s, KNOWLEDGE, 0)
@@ -228,7 +231,7 @@ def end_turn(s: Position) -> None:
     space = s.step_x() - 1
     s.pop()
     in_final_turns = s.turns_left != NOT_YET
-    if space >= 0 and s.workers_at(FIRST_SPACE + space) == 0:
+    if space >= 0 and s.is_empty(FIRST_SPACE + space):
         refill(s, space)
     if in_final_turns:
         count_final_turn(s)

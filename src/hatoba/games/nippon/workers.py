@@ -17,11 +17,10 @@ def full_size(s: Position, place: i64) -> i64:
 
 def topmost_row(s: Position) -> i64:
     """The first row with workers; 0 if all are empty."""
-    row = s.t.rows_at
-    while row < s.t.rows_at + s.scale.rows:
-        if s.workers_at(row) > 0:
+    row: i64
+    for row in range(s.t.rows_at, s.t.rows_at + s.scale.rows):
+        if not s.is_empty(row):
             return row
-        row += 1
     return 0
 
 
@@ -45,7 +44,7 @@ def refill_all(s: Position) -> None:
 
 def fill_missing(s: Position) -> None:
     """Draw what the bag still owes."""
-    if s.workers_at(BAG) == 0 or not is_waiting(s):
+    if s.is_empty(BAG) or not is_waiting(s):
         return
     s.reveal()
     draw_missing(s, s.draw_stream("refill"))
@@ -53,11 +52,10 @@ def fill_missing(s: Position) -> None:
 
 def is_waiting(s: Position) -> bool:
     """Whether an action space or a row waits for workers."""
-    place: i64 = FIRST_SPACE
-    while place < s.t.boards_at:
+    place: i64
+    for place in range(FIRST_SPACE, s.t.boards_at):
         if s.missing[place] > 0:
             return True
-        place += 1
     return False
 
 
@@ -75,12 +73,15 @@ def draw_missing(s: Position, rng: Rng) -> None:
 
 def draw_worker(s: Position, number: i64, place: i64) -> None:
     """One worker out of the bag, where they are counted colour by colour."""
+    workers = s.workers
     colour: i64 = 0
-    while number >= s.workers[BAG * COLOURS + colour]:
-        number -= s.workers[BAG * COLOURS + colour]
+    in_bag = workers[BAG * COLOURS]
+    while number >= in_bag:
+        number -= in_bag
         colour += 1
-    s.workers[BAG * COLOURS + colour] -= 1
-    s.workers[place * COLOURS + colour] += 1
+        in_bag = workers[BAG * COLOURS + colour]
+    workers[BAG * COLOURS + colour] = in_bag - 1
+    workers[place * COLOURS + colour] += 1
     s.emit(steps.WORKER_DRAWN, place, colour)
 
 

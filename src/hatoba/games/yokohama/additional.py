@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import EVERYBODY, LEGAL, find, reason
+from hatoba.engine.cards import find
+from hatoba.engine.state import EVERYBODY, LEGAL, reason
 from hatoba.games.trade import SILK, TRADE_GOODS, YEN
 from hatoba.games.yokohama import areas, rewards, steps
 from hatoba.games.yokohama.position import (
@@ -22,7 +23,6 @@ from hatoba.games.yokohama.tables import (
     COMMERCIAL_AREA,
     FREE_AGENT,
     LANGUAGE_SCHOOL,
-    NEED_COMMERCIAL,
     NEED_ORDERS,
     NEED_PRODUCTION,
     NEED_TECHNOLOGIES,
@@ -46,13 +46,7 @@ def hand_slot(s: Position, card: i64) -> i64:
 def judge_fulfil(s: Position, card: i64) -> i64:
     if hand_slot(s, card) < 0:
         return steps.NOT_IN_HAND
-    good: i64 = 0
-    while good < TRADE_GOODS:
-        short = s.judge_amount(s.seat, good, s.t.order_cost[card * TRADE_GOODS + good])
-        if short != LEGAL:
-            return short
-        good += 1
-    return LEGAL
+    return s.judge_goods(s.t.order_cost, card)
 
 
 def fulfil(s: Position, card: i64) -> None:
@@ -97,6 +91,8 @@ def goal_of(s: Position, achievement: i64) -> i64:
 
 def amount_of(s: Position, seat: i64, need: i64) -> i64:
     """How much the seat has of what an achievement asks for."""
+    if need <= YEN:
+        return s.stock[seat * s.prices.kinds + need]
     if need == NEED_TOKENS:
         return s.tokens_owned(seat)
     if need == NEED_ORDERS:
@@ -105,25 +101,27 @@ def amount_of(s: Position, seat: i64, need: i64) -> i64:
         return s.tally[seat * TALLY + TECHNOLOGY_COUNT]
     if need == NEED_PRODUCTION:
         return s.tally[seat * TALLY + BUILT_AREAS + PRODUCTION_AREA]
-    if need == NEED_COMMERCIAL:
-        return s.tally[seat * TALLY + BUILT_AREAS + COMMERCIAL_AREA]
-    return s.owned(seat, need)
+    return s.tally[seat * TALLY + BUILT_AREAS + COMMERCIAL_AREA]
 
 
 def judge_achieve(s: Position, achievement: i64) -> i64:
     goal = goal_of(s, achievement)
-    if goal < 0:
-        return steps.NOT_ON_BOARD
+    return steps.NOT_ON_BOARD if goal < 0 else judge_goal(s, goal)
+
+
+def judge_goal(s: Position, goal: i64) -> i64:
+    """An achievement by its place on the table."""
     if (s.achieved[goal] >> s.seat) & 1:
         return steps.DONE_BEFORE
-    if s.in_hand(s.seat, ASSISTANT) == 0:
+    if s.hand[s.seat * PIECES + ASSISTANT] == 0:
         return steps.NO_ASSISTANT_IN_HAND
-    at = s.t.need_start[achievement]
-    while at < s.t.need_start[achievement + 1]:
-        lacking = s.t.need_amount[at] - amount_of(s, s.seat, s.t.need_kind[at])
+    t = s.t
+    achievement = s.goals[goal]
+    at: i64
+    for at in range(t.need_start[achievement], t.need_start[achievement + 1]):
+        lacking = t.need_amount[at] - amount_of(s, s.seat, t.need_kind[at])
         if lacking > 0:
-            return reason(steps.CONDITION_NOT_MET, s.t.need_kind[at], lacking)
-        at += 1
+            return reason(steps.CONDITION_NOT_MET, t.need_kind[at], lacking)
     return LEGAL
 
 

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hatoba.engine.state import EVERYBODY, LEGAL, find, reason
+from hatoba.engine.cards import find
+from hatoba.engine.state import EVERYBODY, LEGAL, reason
 from hatoba.games.trade import (
     CHURCH_PRICES,
     IMPORTS,

@@ -1,284 +1,340 @@
 """A hand-made guess of a seat's final points, in hundredths: what bots steer by.
 
-Points on the table count in full. What can still become points is priced by the sheet's own model (2 yen a point, goods
-by Chinatown and production) and fades as the end comes near.
+Points on the table count in full. What can still become points is priced near the sheet's own model (2 yen a point) and
+fades as the end comes near. A turn is many small decisions, so three more things are priced: the rest of a step that is
+pending, the action that the next move of the president can do, and the areas that are being prepared. The weights are
+in evaluate_worths.py, what single actions bring in evaluate_gains.py.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import RUNNING, seat_total
-from hatoba.games.trade import IMPORTS, TRADE_GOODS, YEN
-from hatoba.games.yokohama.position import CATEGORIES, TALLY, TECHNOLOGY_COUNT, Position
-from hatoba.games.yokohama.scoring import breakdown
-from hatoba.games.yokohama.tables import (
-    AGENT_KINDS,
-    ASSISTANT,
-    GIVES_CUSTOMS,
-    GIVES_EXCHANGES,
-    GIVES_FAITH,
-    GIVES_ORDERS,
-    GIVES_PIECES,
-    GIVES_PRODUCTION,
-    REWARD,
-    REWARD_ANY_GOOD,
-    REWARD_MOVE,
-    REWARD_VP,
-    REWARD_WAREHOUSE,
-    SHOP_SPACES,
-    SHOPHOUSE,
-    TRADING_HOUSE,
+from hatoba.engine.state import FRAME, RUNNING, seat_total
+from hatoba.games.trade import COPPER, PAY, YEN
+from hatoba.games.yokohama import steps
+from hatoba.games.yokohama.additional import amount_of
+from hatoba.games.yokohama.areas import occupied
+from hatoba.games.yokohama.evaluate_gains import (
+    action_worth,
+    area_gain,
+    assistants_in_play,
+    building_gain,
+    church_worth,
+    customs_worth,
+    effect_worth,
+    hand_assistants,
+    hand_worth,
+    larger,
+    order_worth,
+    pieces_gain,
+    smaller,
+    technology_gain,
+    token_gain,
+    unit_worth,
 )
-
-POINT: Final = 100
-
-# What things are worth beyond the points they already score, with the whole game ahead.
-COPPER_WORTH: Final = 75  # two turns at high power for three: dear
-SILK_WORTH: Final = 50
-TEA_WORTH: Final = 22
-IMPORT_WORTH: Final = 130  # pays for technologies, customs and second orders
-YEN_WORTH: Final = 30
-MANY_YEN: Final = 12  # more than this is hardly spent
-AGENT_WORTH: Final = 220  # a whole action on top of the turn
-TECHNOLOGY_WORTH: Final = 220
-ASSISTANT_OUT: Final = 70  # out of the warehouse for good
-HAND_ASSISTANT: Final = 28  # in hand it can go anywhere
-HAND_ASSISTANTS_USED: Final = 6
-SHOPHOUSE_IN_HAND: Final = 60
-TRADING_HOUSE_IN_HAND: Final = 430  # an action away from about nine points
-SHOPHOUSE_BUILT: Final = 60  # a power more in every action there
-TRADING_HOUSE_BUILT: Final = 130  # the same, and income
-ICON: Final = 90  # towards an agent and a set of countries
-ORDER_IN_HAND: Final = 30
-
-# What an action of an area is worth at its amount, beside goods.
-PIECE_WORTH: Final = 75
-EXCHANGE_WORTH: Final = 25
-FAITH_WORTH: Final = 90
-CUSTOMS_WORTH: Final = 280
-PRODUCTION_WORTH: Final = 75
-LEVEL_WORTH: Final = 90
-TOKEN_WORTH: Final = 230
-BUILD_SHOPHOUSE: Final = 200
-BUILD_TRADING_HOUSE: Final = 950
-
-# How much of a prepared action counts before it is done: the best one, the second, all others; out of 100.
-BEST_SHARE: Final = 55
-SECOND_SHARE: Final = 35
-OTHER_SHARE: Final = 10
-FAR_SHARE: Final = 60  # the president cannot walk there in one move
-SHUT_SHARE: Final = 30  # another president stands there
+from hatoba.games.yokohama.evaluate_worths import (
+    AGENT_WORTH,
+    ALL,
+    ASSISTANT_WORTH,
+    BUSY_ASSISTANTS,
+    DECK_FADE,
+    END_FADE,
+    EVERYWHERE,
+    EXCHANGE_GAIN,
+    FIRST_SHARE,
+    GOAL_MOST,
+    ICON_WORTH,
+    IDLE_GAIN,
+    LAST_TURN_LEFT,
+    MANY_GOODS,
+    MANY_YEN,
+    MOVE_GAIN,
+    NEXT_SHARE,
+    OTHER_SHARE,
+    PLACED_SHARE,
+    POINT,
+    READY_ASSISTANT,
+    READY_ASSISTANTS,
+    ROUND_FADE,
+    SECOND_SHARE,
+    SHOPHOUSE_BUILT,
+    SHOPHOUSE_IN_HAND,
+    SPARE_ASSISTANT,
+    TECHNOLOGY_WORTH,
+    TRADING_HOUSE_BUILT,
+    TRADING_HOUSE_IN_HAND,
+    TURN_GAIN,
+    TWO_TURNS_LEFT,
+    WORTHS,
+)
+from hatoba.games.yokohama.position import CATEGORIES, ICONS, TALLY, TECHNOLOGY_COUNT, TECHNOLOGY_MASK, Position
+from hatoba.games.yokohama.scoring import breakdown
+from hatoba.games.yokohama.tables import AGENT_KINDS, COUNTRIES, POSTAL, SHOPHOUSE, TRADING_HOUSE, TRAM
 
 
 def estimate(s: Position, seat: i64) -> i64:
     """The guess for one seat."""
-    points = breakdown(s)
-    total = POINT * seat_total(points, seat, CATEGORIES)
+    total = POINT * seat_total(breakdown(s), seat, CATEGORIES)
     if s.over != RUNNING:
         return total
-    ahead = time_ahead(s)
-    assets = stock_worth(s, seat) + card_worth(s, seat) + piece_worth(s, seat)
-    return total + (assets + prepared_actions(s, seat)) * ahead // 100
+    if WORTHS.t is not s.t:
+        WORTHS.read(s.t)
+    turns = turns_known(s, seat)
+    running = s.seat == seat
+    if turns == 0 and not running:
+        return total
+    total += turn_worth(s, seat)
+    ahead = time_ahead(s, turns)
+    lifted: i64 = -1
+    if running and s.step() == steps.MOVE_TO and s.step_x() < s.t.boards:
+        lifted = s.step_x()
+        s.add_assistants(seat, lifted, -1)
+    home = home_board(s) if running else -1
+    total += (stock_worth(s, seat) + owned_worth(s, seat) + piece_worth(s, seat, home)) * ahead // ALL
+    total += goal_worth(s, seat, ahead) + hand_worth(s, seat, ahead)
+    if running:
+        total += pending_worth(s, ahead)
+    if turns != 0:
+        total += plan_worth(s, seat, home, ahead)
+    if lifted >= 0:
+        s.add_assistants(seat, lifted, 1)
+    return total
 
 
-def time_ahead(s: Position) -> i64:
-    """How much of the game is still to come, out of 100; by whichever end is nearest."""
-    if s.last_round >= 0:
-        return 25 if s.round < s.last_round else 12
-    nearest: i64 = 0
-    nearest = larger(nearest, 100 * filled(s, 0) // s.edition.church_end)
-    nearest = larger(nearest, 100 * filled(s, 1) // s.edition.customs_end)
+# ----------------------------------------------------------------------------------- time
+
+
+def turns_known(s: Position, seat: i64) -> i64:
+    """The turns in which the president of a seat has still to act; -1 while the end is open."""
+    if s.last_round < 0:
+        return -1
+    return s.last_round - s.round + (1 if yet_to_act(s, seat) else 0)
+
+
+def yet_to_act(s: Position, seat: i64) -> bool:
+    """Whether the president of a seat has still to act in this round."""
+    return seat > s.seat or (seat == s.seat and to_act(s))
+
+
+def turn_worth(s: Position, seat: i64) -> i64:
+    """What the turn of this round still brings to who has not finished it: makes estimates within a turn comparable."""
+    if not yet_to_act(s, seat) or s.round == s.last_round:
+        return 0
+    return TURN_GAIN if placing_boards(s, seat) == EVERYWHERE else TURN_GAIN * PLACED_SHARE // ALL
+
+
+def time_ahead(s: Position, turns: i64) -> i64:
+    """How much of what is not points yet can still become points; by whichever end is nearest."""
+    if turns >= 0:
+        return 0 if turns == 0 else LAST_TURN_LEFT if turns == 1 else TWO_TURNS_LEFT
+    nearest = larger(ROUND_FADE * s.round, ALL - DECK_FADE * s.order_deck)
+    nearest = larger(nearest, ALL * occupied(s.church) // s.edition.church_end)
+    nearest = larger(nearest, ALL * occupied(s.customs) // s.edition.customs_end)
     seat: i64 = 0
     while seat < s.players:
-        nearest = larger(nearest, 100 * s.built(seat, TRADING_HOUSE) // s.t.end_trading_houses)
-        nearest = larger(nearest, 100 * s.built(seat, SHOPHOUSE) // s.t.end_shophouses)
+        nearest = larger(nearest, ALL * s.built(seat, TRADING_HOUSE) // s.t.end_trading_houses)
+        nearest = larger(nearest, ALL * s.built(seat, SHOPHOUSE) // s.t.end_shophouses)
         seat += 1
-    return 100 - nearest * 6 // 10
-
-
-def larger(a: i64, b: i64) -> i64:
-    return a if a > b else b
-
-
-def filled(s: Position, customs: i64) -> i64:
-    """Assistants on the church or the customs board."""
-    spaces = s.customs if customs else s.church
-    count: i64 = 0
-    at: i64 = 0
-    while at < len(spaces):
-        if spaces[at] != 0:
-            count += 1
-        at += 1
-    return count
-
-
-def good_worth(kind: i64) -> i64:
-    """What a unit of goods, imports or yen is worth beyond its points at the end."""
-    if kind == 0:
-        return COPPER_WORTH
-    if kind == 1:
-        return SILK_WORTH
-    if kind == IMPORTS:
-        return IMPORT_WORTH
-    return YEN_WORTH if kind == YEN else TEA_WORTH
+    return ALL - smaller(nearest, ALL) * END_FADE // ALL
 
 
 def stock_worth(s: Position, seat: i64) -> i64:
     total: i64 = 0
     kind: i64 = 0
-    while kind < YEN:
-        total += s.owned(seat, kind) * good_worth(kind)
+    while kind <= YEN:
+        total += smaller(s.owned(seat, kind), MANY_YEN if kind == YEN else MANY_GOODS) * WORTHS.unit_fading[kind]
         kind += 1
-    yen = s.owned(seat, YEN)
-    return total + (yen if yen < MANY_YEN else MANY_YEN) * YEN_WORTH
-
-
-def card_worth(s: Position, seat: i64) -> i64:
-    """Technologies, agents, and orders in hand by how nearly they can be paid."""
-    total = s.tally[seat * TALLY + TECHNOLOGY_COUNT] * TECHNOLOGY_WORTH
-    at = seat * AGENT_KINDS
-    kind: i64 = 0
-    while kind < AGENT_KINDS:
-        total += s.agents[at + kind] * AGENT_WORTH
-        kind += 1
-    slot: i64 = 0
-    start = s.t.hand_at + seat * s.t.hand_max
-    while slot < s.t.hand_max and s.orders[start + slot] != 0:
-        total += ORDER_IN_HAND + order_worth(s, seat, s.orders[start + slot])
-        slot += 1
     return total
 
 
-def order_worth(s: Position, seat: i64, card: i64) -> i64:
-    """What fulfilling would bring net of its goods, times the square of the part that can be paid."""
-    cost: i64 = 0
-    paid: i64 = 0
-    good: i64 = 0
-    while good < TRADE_GOODS:
-        needed = s.t.order_cost[card * TRADE_GOODS + good]
-        owned = s.owned(seat, good)
-        unit = good_worth(good) + POINT // s.t.goods_per_vp
-        cost += needed * unit
-        paid += (owned if owned < needed else needed) * unit
-        good += 1
-    net = reward_worth(s, card * REWARD) + ICON - cost
-    if net <= 0 or cost == 0:
-        return 0
-    part = 100 * paid // cost
-    return net * part // 100 * part // 100 * 85 // 100
+def owned_worth(s: Position, seat: i64) -> i64:
+    """Technologies, agents and icons that want a second one."""
+    at = seat * TALLY
+    total = s.tally[at + TECHNOLOGY_COUNT] * TECHNOLOGY_WORTH
+    mask = s.tally[at + TECHNOLOGY_MASK]
+    name: i64 = 0
+    while mask >> name:
+        if (mask >> name) & 1:
+            total += effect_worth(name)
+        name += 1
+    kind: i64 = 0
+    while kind < AGENT_KINDS:
+        total += s.agents[seat * AGENT_KINDS + kind] * AGENT_WORTH
+        if kind < COUNTRIES and s.tally[at + ICONS + kind] % s.t.icons_per_agent != 0:
+            total += ICON_WORTH
+        kind += 1
+    return total
 
 
-def reward_worth(s: Position, at: i64) -> i64:
-    """The whole worth of an order's reward."""
-    table = s.t.order_reward
-    total = POINT * table[at + REWARD_VP] + table[at + YEN] * (YEN_WORTH + POINT // s.t.yen_per_vp)
-    total += table[at + IMPORTS] * (IMPORT_WORTH + POINT) + table[at + REWARD_WAREHOUSE] * PIECE_WORTH
-    return total + (table[at + REWARD_MOVE] + table[at + REWARD_ANY_GOOD]) * EXCHANGE_WORTH
-
-
-def piece_worth(s: Position, seat: i64) -> i64:
-    out = s.edition.assistants_hand + s.edition.assistants_warehouse - s.in_warehouse(seat, ASSISTANT)
-    hand = s.in_hand(seat, ASSISTANT)
-    total = out * ASSISTANT_OUT + (hand if hand < HAND_ASSISTANTS_USED else HAND_ASSISTANTS_USED) * HAND_ASSISTANT
+def piece_worth(s: Position, seat: i64, home: i64) -> i64:
+    """Pieces in hand, with the assistants that are about to come home, and buildings."""
+    in_play = assistants_in_play(s, seat)
+    total = smaller(in_play, BUSY_ASSISTANTS) * (ASSISTANT_WORTH - SPARE_ASSISTANT) + in_play * SPARE_ASSISTANT
+    total += smaller(hand_assistants(s, seat, home), READY_ASSISTANTS) * READY_ASSISTANT
     total += s.in_hand(seat, SHOPHOUSE) * SHOPHOUSE_IN_HAND + s.built(seat, SHOPHOUSE) * SHOPHOUSE_BUILT
     total += s.in_hand(seat, TRADING_HOUSE) * TRADING_HOUSE_IN_HAND
     return total + s.built(seat, TRADING_HOUSE) * TRADING_HOUSE_BUILT
 
 
-# ----------------------------------------------------------------------------------- actions that are prepared
+def goal_worth(s: Position, seat: i64, ahead: i64) -> i64:
+    """Achievements on the table, by the square of how near the seat is."""
+    total: i64 = 0
+    goal: i64 = 0
+    while goal < len(s.goals):
+        if (s.achieved[goal] >> seat) & 1 == 0:
+            card = s.goals[goal]
+            have: i64 = 0
+            need: i64 = 0
+            at = s.t.need_start[card]
+            while at < s.t.need_start[card + 1]:
+                need += s.t.need_amount[at]
+                have += smaller(amount_of(s, seat, s.t.need_kind[at]), s.t.need_amount[at])
+                at += 1
+            points = s.t.achievement_first[card] if s.achieved[goal] == 0 else s.t.achievement_later[card]
+            share = GOAL_MOST if have == need else (GOAL_MOST * ahead // ALL * have // need * have // need)
+            total += points * share
+        goal += 1
+    return total
 
 
-def prepared_actions(s: Position, seat: i64) -> i64:
-    """What the assistants on the map are ready for: the best two actions count most."""
-    reach = within_reach(s, seat)
-    best: i64 = 0
+# ----------------------------------------------------------------------------------- steps that are pending
+
+
+def to_act(s: Position) -> bool:
+    """Whether the president's move of the running turn is still to come."""
+    return s.depth >= 2 and (s.stack[FRAME] == steps.MOVEMENT or s.stack[FRAME] == steps.WALKING)
+
+
+def home_board(s: Position) -> i64:
+    """The board whose assistants are about to come home; -1 if there is none."""
+    at: i64 = 0
+    while at < s.depth:
+        if s.stack[at * FRAME] == steps.RECOVERY:
+            return s.area
+        at += 1
+    return -1
+
+
+def pending_worth(s: Position, ahead: i64) -> i64:
+    """What the pending steps of the acting seat still bring."""
+    if s.depth > 0 and s.step() == steps.AGENT_CHOICE:
+        power = s.power_at(s.seat, s.area, False)
+        return action_worth(s, s.seat, s.area, power, ahead) - AGENT_WORTH * ahead // ALL
+    total: i64 = 0
+    at: i64 = 0
+    while at < s.depth:
+        step = s.stack[at * FRAME]
+        if step == steps.BONUS:
+            total += token_gain(s, s.area, s.power, ahead)
+        elif step == steps.CONSTRUCTION:
+            total += building_gain(s, s.seat, s.area, s.power, ahead)
+        elif step != steps.PHASE_C and step != steps.MOVEMENT and step != steps.RECOVERY:
+            total += step_worth(s, step, s.stack[at * FRAME + 1], ahead)
+        at += 1
+    return total
+
+
+def step_worth(s: Position, step: i64, x: i64, ahead: i64) -> i64:
+    seat = s.seat
+    if step == PAY:
+        return -((x >> 8) & 255) * (unit_worth(COPPER, ahead) if x >> 16 == 0 else 2 * unit_worth(YEN, ahead))
+    if step == steps.HIRING or step == steps.WAREHOUSE:
+        return pieces_gain(s, seat, x, ahead)
+    if step == steps.EXCHANGING:
+        return x * EXCHANGE_GAIN * ahead // ALL
+    if step == steps.MOVE or step == steps.MOVE_TO:
+        return (1 if step == steps.MOVE_TO else x) * MOVE_GAIN * ahead // ALL
+    if step == steps.ANY_GOOD:
+        return (x & 255) * unit_worth(COPPER, ahead)
+    if step == steps.CHURCH or step == steps.CUSTOMS or step == steps.LABORATORY or step == steps.PORT:
+        return area_gain(s, seat, s.area, s.power, ahead)
+    if step == steps.CHURCH_ASSISTANT:
+        return church_worth(x, ahead)
+    if step == steps.CUSTOMS_ASSISTANT:
+        return customs_worth(x, ahead)
+    if step == steps.TECHNOLOGY:
+        return technology_gain(s, x, ahead)
+    if step == steps.ORDER_PAID:
+        return order_worth(s, seat, x, ahead)
+    if step == steps.STATION_TOKEN or step == steps.REWARD_TOKEN:
+        return SHOPHOUSE_BUILT * ahead // ALL
+    return 0
+
+
+# ----------------------------------------------------------------------------------- plans
+
+
+def plan_worth(s: Position, seat: i64, home: i64, ahead: i64) -> i64:
+    """The best action that the president can do next, and what else is prepared beyond an idle turn."""
+    growing = placing_boards(s, seat)
+    acting = growing != EVERYWHERE
+    if hand_assistants(s, seat, home) == 0:
+        growing = 0
+    boards = s.present[seat]
+    if home >= 0:
+        boards &= ~(1 << home)
+    reach = within_reach(s, seat, boards) if acting else boards
+    idle = IDLE_GAIN * ahead // ALL
+    following: i64 = 0
+    first: i64 = 0
     second: i64 = 0
     others: i64 = 0
-    mask = s.present[seat]
     board: i64 = 0
-    while mask != 0:
-        if mask & 1:
-            worth = action_worth(s, seat, board)
-            if (reach >> board) & 1 == 0:
-                worth = worth * FAR_SHARE // 100
-            if s.other_presidents(seat, board) != 0:
-                worth = worth * SHUT_SHARE // 100
-            if worth > best:
-                others += second
-                second = best
-                best = worth
-            elif worth > second:
-                others += second
-                second = worth
-            else:
+    while boards >> board:
+        if (boards >> board) & 1:
+            power = smaller(s.power_at(seat, board, True) + ((growing >> board) & 1), s.t.power_max)
+            worth = action_worth(s, seat, board, power, ahead)
+            if worth > following and (reach >> board) & 1:
+                worth, following = following, worth
+            worth -= idle // 2
+            if worth > first:
+                worth, first = first, worth
+            if worth > second:
+                worth, second = second, worth
+            if worth > 0:
                 others += worth
-        mask >>= 1
         board += 1
-    return (best * BEST_SHARE + second * SECOND_SHARE + others * OTHER_SHARE) // 100
+    if not acting:
+        following = (following if following > idle else (following + idle) // 2) * NEXT_SHARE // ALL
+    return following + (first * FIRST_SHARE + second * SECOND_SHARE + others * OTHER_SHARE) // ALL
 
 
-def within_reach(s: Position, seat: i64) -> i64:
-    """The boards that the president can walk to over own assistants, money aside, as a mask."""
+def placing_boards(s: Position, seat: i64) -> i64:
+    """The boards that can get one more assistant before the president's next move, as a mask."""
+    if s.seat != seat or not to_act(s):
+        return EVERYWHERE
+    step = s.stack[2 * FRAME] if s.depth > 2 else 0
+    if step == steps.PHASE_A:
+        return EVERYWHERE
+    return ~s.placed & s.edition.land if step == steps.PLACEMENT else 0
+
+
+def within_reach(s: Position, seat: i64, boards: i64) -> i64:
+    """The boards where the president can act in this turn, over own assistants, fees aside; as a mask."""
     here = s.president[seat]
-    if here < 0:
-        return -1
-    open_boards = s.present[seat]
-    reached = s.near[here] & open_boards
-    while True:
-        wider = reached
-        board: i64 = 0
-        rest = reached
-        while rest != 0:
-            if rest & 1:
-                wider |= s.near[board] & open_boards
-            rest >>= 1
-            board += 1
-        if wider == reached:
-            return reached & ~(1 << here)
+    walking = s.stack[FRAME] == steps.WALKING
+    if here < 0 or (s.has(seat, TRAM) and not walking):
+        return (boards if here < 0 else boards & ~(1 << here)) & ~shut_boards(s, seat)
+    way = (boards | ~s.edition.land) & ~(s.walked | (1 << here))
+    reached: i64 = 0
+    wider = s.near[here] & way
+    while wider != reached:
         reached = wider
+        board: i64 = 0
+        while reached >> board:
+            if (reached >> board) & 1:
+                wider |= s.near[board] & way
+            board += 1
+    if walking:
+        reached |= 1 << here
+    return reached & boards & ~shut_boards(s, seat)
 
 
-def action_worth(s: Position, seat: i64, board: i64) -> i64:
-    """What the president's action on a board would bring now."""
-    power = s.power_at(seat, board, True)
-    amount = s.t.by_power[board * (s.t.power_max + 1) + power]
-    worth = amount * amount_worth(s, seat, board)
-    if power >= s.t.token_at and s.token[board] != 0:
-        worth += TOKEN_WORTH
-    if power >= s.t.build_from:
-        worth += building_worth(s, seat, board)
-    return worth
-
-
-def amount_worth(s: Position, seat: i64, board: i64) -> i64:
-    gives = s.t.gives[board]
-    if gives <= YEN:
-        return good_worth(gives) + (POINT // s.t.yen_per_vp if gives == YEN else POINT // s.t.goods_per_vp)
-    if gives == GIVES_EXCHANGES:
-        return EXCHANGE_WORTH
-    if gives == GIVES_PIECES:
-        return PIECE_WORTH
-    if gives == GIVES_FAITH:
-        return FAITH_WORTH
-    if gives == GIVES_CUSTOMS:
-        return CUSTOMS_WORTH if s.owned(seat, IMPORTS) > 0 else 0
-    if gives == GIVES_PRODUCTION:
-        return PRODUCTION_WORTH
-    if gives == GIVES_ORDERS and s.hand_size(seat) < s.t.hand_max:
-        return LEVEL_WORTH
-    return 0
-
-
-def building_worth(s: Position, seat: i64, board: i64) -> i64:
-    """A trading house if one is in hand and its space is free, otherwise a shophouse."""
-    if s.in_hand(seat, TRADING_HOUSE) > 0 and s.trading_house_owner(board) == 0:
-        return BUILD_TRADING_HOUSE
-    if s.in_hand(seat, SHOPHOUSE) == 0 or s.has_shophouse(seat, board):
-        return 0
-    space: i64 = 0
-    while space < SHOP_SPACES:
-        if s.buildings[board * (SHOP_SPACES + 1) + space] == 0:
-            return BUILD_SHOPHOUSE
-        space += 1
-    return 0
+def shut_boards(s: Position, seat: i64) -> i64:
+    """The boards where another president is in the way, as a mask."""
+    shut: i64 = 0
+    other: i64 = 0
+    while other < s.players and not s.has(seat, POSTAL):
+        if other != seat and s.president[other] >= 0:
+            shut |= 1 << s.president[other]
+        other += 1
+    return shut

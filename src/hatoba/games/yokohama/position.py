@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.cards import redeal
 from hatoba.engine.rng import Rng
-from hatoba.engine.state import FIRST_OWN_ENDING, reason, redeal
+from hatoba.engine.state import FIRST_OWN_ENDING, reason
 from hatoba.games.trade import YEN, TradePosition
 from hatoba.games.yokohama.steps import AGENT_GAINED, CANAL, END_TRIGGERED, FEE_PAID, NOT_IN_PLAY, SCORED
 from hatoba.games.yokohama.tables import (
@@ -120,6 +121,8 @@ class Position(TradePosition):
     presidents: vec[i64]
     """By board: the seats whose president stands there, as a mask."""
 
+    __slots__ = tuple(__annotations__)
+
     def copy_position(self, other: "Position") -> None:
         """Fill a fresh copy from other."""
         self.copy_common(other)
@@ -163,6 +166,13 @@ class Position(TradePosition):
         self.present = other.present[:]
         self.tally = other.tally[:]
         self.presidents = other.presidents[:]
+
+    def unshare(self) -> None:
+        super().unshare()
+        self.place = self.place[:]
+        self.near = self.near[:]
+        self.site = self.site[:]
+        self.goals = self.goals[:]
 
     def hide(self, bit: i64, rng: Rng) -> None:
         redeal(self.orders, self.order_known, bit, rng, self.t.orders)
@@ -279,12 +289,10 @@ class Position(TradePosition):
         return left
 
     def has_agent(self, seat: i64) -> bool:
-        at = seat * AGENT_KINDS
-        end = at + AGENT_KINDS
-        while at < end:
+        at: i64
+        for at in range(seat * AGENT_KINDS, (seat + 1) * AGENT_KINDS):
             if self.agents[at] > 0:
                 return True
-            at += 1
         return False
 
     def tokens_owned(self, seat: i64) -> i64:
@@ -321,15 +329,25 @@ class Position(TradePosition):
     def fee(self, presidents: i64, each: i64) -> i64:
         """What these presidents cost together."""
         total: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
-            if (presidents >> seat) & 1:
-                total += each
-            seat += 1
+        while presidents != 0:
+            total += each
+            presidents &= presidents - 1
         return total
+
+    def crowded(self) -> i64:
+        """The boards where presidents of other seats stand, as a mask."""
+        boards: i64 = 0
+        seat: i64
+        for seat in range(self.players):
+            board = self.president[seat]
+            if board >= 0 and seat != self.seat:
+                boards |= 1 << board
+        return boards
 
     def pay_presidents(self, presidents: i64, each: i64) -> None:
         """Pay the owner of each of these presidents."""
+        if presidents == 0:
+            return
         payer = self.seat
         seat: i64 = 0
         while seat < self.players:
@@ -343,9 +361,10 @@ class Position(TradePosition):
         """What entering a board costs in the movement step: presidents, or the canal."""
         if self.is_canal(board):
             return self.t.canal_fee
-        if self.has(self.seat, STAGECOACH):
+        presidents = self.other_presidents(self.seat, board)
+        if presidents == 0 or self.has(self.seat, STAGECOACH):
             return 0
-        return self.fee(self.other_presidents(self.seat, board), self.t.movement_fee)
+        return self.fee(presidents, self.t.movement_fee)
 
     def assistants_total(self, seat: i64) -> i64:
         """Assistants in hand, warehouse and on the map, not those that stay on boards for good."""

@@ -3,15 +3,18 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.observing import Canvas
 from hatoba.engine.state import LEGAL
 from hatoba.games.trade import PAY
-from hatoba.games.yokohama import additional, areas, evaluate, rewards, scoring, steps, turn
-from hatoba.games.yokohama.position import Position
-from hatoba.games.yokohama.tables import AGENT_KINDS, ASSISTANT, SPINNING_MILL, TRAM, UNIVERSITY
+from hatoba.games.yokohama import additional, areas, evaluate, observe, rewards, scoring, steps, turn
+from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_MASK, Position
+from hatoba.games.yokohama.tables import AGENT_KINDS, ASSISTANT, PIECES, SPINNING_MILL, STATION, TRAM, UNIVERSITY
 
 
 class YokohamaState(Position):
     """A position of Yokohama that can be played."""
+
+    __slots__ = ()
 
     def clone(self) -> "YokohamaState":
         other = YokohamaState()
@@ -20,6 +23,9 @@ class YokohamaState(Position):
 
     def breakdown(self) -> vec[i64]:
         return scoring.breakdown(self)
+
+    def observe(self, seat: i64, canvas: Canvas) -> None:
+        observe.write(self, seat, canvas)
 
     def evaluate(self, seat: i64) -> i64:
         return evaluate.estimate(self, seat)
@@ -43,9 +49,7 @@ class YokohamaState(Position):
 
     def judge_additional(self, verb: i64, arg: i64) -> i64:
         if verb == steps.DONE:
-            if self.step() == steps.PHASE_A or self.step() == steps.PLACEMENT:
-                return turn.judge_no_placement(self)
-            return LEGAL
+            return turn.judge_no_placement(self) if self.step() <= steps.PLACEMENT else LEGAL
         if verb == steps.KEEP:
             return turn.judge_keep(self, arg + 1)
         if verb == steps.FULFIL:
@@ -107,45 +111,74 @@ class YokohamaState(Position):
     # ------------------------------------------------------------------------------- what is worth judging
 
     def offer(self, verb: i64, n: i64) -> i64:
-        if verb >= steps.PLACE and verb <= steps.RECALL:
-            return self.offer_main(verb, n)
-        if verb > steps.RECALL:
-            return self.offer_choice(verb, n)
-        if verb == steps.SPIN:
-            return self.offer_one(verb, 0, n) if self.has(self.seat, SPINNING_MILL) else n
-        if verb == steps.STUDY:
-            return self.offer_one(verb, 0, n) if self.has(self.seat, UNIVERSITY) else n
-        if verb == steps.FULFIL or verb == steps.KEEP:
+        if verb >= steps.PLACE:
+            return self.offer_main(verb, n) if verb <= steps.RECALL else self.offer_choice(verb, n)
+        if verb >= steps.SPIN:
+            technology = SPINNING_MILL if verb == steps.SPIN else UNIVERSITY
+            owned = (self.tally[self.seat * TALLY + TECHNOLOGY_MASK] >> technology) & 1
+            return self.offer_one(verb, 0, n) if owned else n
+        if verb <= steps.END:
+            return self.offer_surely(verb, 0, n) if self.step() > steps.PLACEMENT else self.offer_one(verb, 0, n)
+        if verb == steps.FULFIL:
+            hand = self.t.hand_at + self.seat * self.t.hand_max
+            return self.offer_orders(verb, self.orders, hand, self.t.hand_max, self.t.order_cost, n)
+        if verb == steps.ACHIEVE:
+            return self.offer_goals(n)
+        if verb == steps.KEEP:
             hand = self.t.hand_at + self.seat * self.t.hand_max
             return self.offer_cards(verb, self.orders, hand, self.t.hand_max, 1, n)
-        if verb == steps.ACHIEVE:
-            return self.offer_cards(verb, self.goals, 0, len(self.goals), 1, n)
         if verb == steps.AGENT:
             if self.agents_used_now >= self.t.agents_per_turn or not self.has_agent(self.seat):
                 return n
             return self.offer_mask(verb, self.present[self.seat], n)
         return self.offer_range(verb, 0, self.table.count[verb], n)
 
+    def offer_goals(self, n: i64) -> i64:
+        """The achievements on the table lie in ascending order."""
+        if self.hand[self.seat * PIECES + ASSISTANT] == 0:
+            return n
+        goal: i64
+        for goal in range(len(self.goals)):
+            if additional.judge_goal(self, goal) == LEGAL:
+                n = self.offer_one(steps.ACHIEVE, self.goals[goal] - 1, n)
+        return n
+
+    def offer_placements(self, verb: i64, n: i64) -> i64:
+        """Where no president of another seat stands, assistants in hand are all it takes."""
+        count: i64 = 1 if verb == steps.PLACE else self.t.placement_b
+        if self.hand[self.seat * PIECES + ASSISTANT] < count:
+            return n
+        boards = self.edition.land
+        if self.step() == steps.PLACEMENT_TELEGRAM:
+            boards &= self.near[self.step_x() & 255]
+        elif verb == steps.PLACE:
+            boards &= ~self.placed
+        return self.offer_mask(verb, boards, n, ~self.crowded())
+
     def offer_main(self, verb: i64, n: i64) -> i64:
         """Placement and movement."""
-        if verb == steps.PLACE or verb == steps.PLACE_TWO:
-            return n if self.in_hand(self.seat, ASSISTANT) == 0 else self.offer_mask(verb, self.edition.land, n)
+        if verb <= steps.PLACE_TWO:
+            return self.offer_placements(verb, n)
         here = self.president[self.seat]
         if verb == steps.WALK:
-            return n if here < 0 else self.offer_mask(verb, self.near[here], n)
+            return n if here < 0 else self.offer_mask(verb, self.near[here] & turn.walkable(self) & ~self.walked, n)
         if verb == steps.GO:
-            if here >= 0 and not self.has(self.seat, TRAM):
-                return n
-            return self.offer_mask(verb, self.present[self.seat], n)
+            if here >= 0:
+                return self.offer_mask(verb, self.present[self.seat], n) if self.has(self.seat, TRAM) else n
+            return self.offer_mask(verb, self.present[self.seat], n, ~self.crowded())
+        if verb == steps.RIDE and not self.has(self.seat, STATION):
+            return n
         if verb == steps.RECALL:
-            n = self.offer_mask(verb, self.present[self.seat], n)
+            lowest = turn.first_recall(self)
+            there = (self.present[self.seat] >> lowest) << lowest
+            n = self.offer_mask(verb, there, n, there)
             return self.offer_one(verb, self.t.boards, n)
         return self.offer_one(verb, 0, n)
 
     def offer_choice(self, verb: i64, n: i64) -> i64:
         """Choices of the areas and of rewards."""
         if verb == steps.LIFT:
-            n = self.offer_mask(verb, self.present[self.seat], n)
+            n = self.offer_mask(verb, self.present[self.seat], n, self.present[self.seat])
             return self.offer_one(verb, self.t.boards, n)
         if verb == steps.DROP or verb == steps.STATION_ON:
             return self.offer_mask(verb, self.edition.land, n)
@@ -266,7 +299,9 @@ class YokohamaState(Position):
                 return False
             self.pop()
         elif step == steps.CONSTRUCTION:
-            return self.skip_without(steps.BUILD)
+            if self.power >= self.t.build_from:
+                return self.skip_without(steps.BUILD)
+            self.pop()
         elif step == steps.RECOVERY:
             if turn.may_leave(self):
                 return False

@@ -210,6 +210,8 @@ class Tables:
     technology_places: i64
     technology_known: vec[i64]
 
+    __slots__ = tuple(__annotations__)
+
 
 class Edition:
     """What depends on edition, options and the number of players."""
@@ -232,3 +234,5 @@ class Edition:
     """The same without the canal, as a mask."""
     place_near: vec[i64]
     """For each place of the pyramid, the places it touches, as a mask."""
+
+    __slots__ = tuple(__annotations__)

@@ -195,9 +195,9 @@ def judge_no_placement(s: Position) -> i64:
 
 def may_stop(s: Position, board: i64) -> bool:
     """A possible action area: an own assistant and no other president (or Postal System)."""
-    if s.assistants_at(s.seat, board) == 0:
+    if (s.present[s.seat] >> board) & 1 == 0:
         return False
-    return s.other_presidents(s.seat, board) == 0 or s.has(s.seat, POSTAL)
+    return s.presidents[board] & ~(1 << s.seat) == 0 or s.has(s.seat, POSTAL)
 
 
 def judge_go(s: Position, board: i64) -> i64:
@@ -243,28 +243,33 @@ def judge_walk(s: Position, board: i64) -> i64:
     walked = s.walked | (1 << here)
     if (walked >> board) & 1:
         return reason(steps.VISITED, board)
-    if s.assistants_at(s.seat, board) == 0 and not s.is_canal(board):
+    if (s.present[s.seat] >> board) & 1 == 0 and not s.is_canal(board):
         return reason(steps.NO_ASSISTANT_THERE, board)
-    short = s.judge_amount(s.seat, YEN, s.movement_fee(board))
-    if short != LEGAL:
-        return short
-    yen = s.owned(s.seat, YEN) - s.movement_fee(board)
-    return LEGAL if can_finish(s, board, yen, walked | (1 << board)) else reason(steps.NO_WAY_ON, board)
+    fee = s.movement_fee(board)
+    yen = s.owned(s.seat, YEN)
+    if yen < fee:
+        return s.judge_amount(s.seat, YEN, fee)
+    return LEGAL if can_finish(s, board, yen - fee, walked | (1 << board)) else reason(steps.NO_WAY_ON, board)
 
 
 def can_finish(s: Position, board: i64, yen: i64, walked: i64) -> bool:
     """Whether a walk that stands here can come to a stop."""
     if may_stop(s, board):
         return True
-    onward = s.near[board] & ~walked
+    onward = s.near[board] & walkable(s) & ~walked
     following: i64 = 0
     while onward >> following:
-        if (onward >> following) & 1 and (s.assistants_at(s.seat, following) > 0 or s.is_canal(following)):
+        if (onward >> following) & 1:
             left = yen - s.movement_fee(following)
             if left >= 0 and can_finish(s, following, left, walked | (1 << following)):
                 return True
         following += 1
     return False
+
+
+def walkable(s: Position) -> i64:
+    """Boards that a walk can lead over, as a mask: own assistants are there, or it is no land but the canal."""
+    return s.present[s.seat] | ~s.edition.land
 
 
 def walk(s: Position, board: i64) -> None:
@@ -309,20 +314,16 @@ def return_president(s: Position) -> None:
 def judge_recall(s: Position, board: i64) -> i64:
     """One assistant at a time, areas in ascending order; or all at once (the number after the last board)."""
     if board == s.t.boards:
-        return LEGAL if s.step_x() == 0 and lowest_recall(s) >= 0 else steps.NOTHING_TO_RECALL
-    if board + 1 < s.step_x():
+        return LEGAL if s.step_x() == 0 and s.present[s.seat] != 0 else steps.NOTHING_TO_RECALL
+    if board < first_recall(s):
         return steps.LOWER_AREA
     return LEGAL if s.assistants_at(s.seat, board) > 0 else reason(steps.NO_ASSISTANT_THERE, board)
 
 
-def lowest_recall(s: Position) -> i64:
-    """The lowest board that an assistant can still be recalled from; -1 if there is none."""
-    board = s.step_x() - 1 if s.step_x() > 0 else 0
-    while board < s.t.boards:
-        if s.assistants_at(s.seat, board) > 0:
-            return board
-        board += 1
-    return -1
+def first_recall(s: Position) -> i64:
+    """The lowest board that an assistant may still be recalled from, if one is there."""
+    x = s.step_x()
+    return x - 1 if x > 0 else 0
 
 
 def recall(s: Position, board: i64) -> None:
@@ -331,10 +332,10 @@ def recall(s: Position, board: i64) -> None:
         s.set_step_x(board + 1)
         return
     s.pop()
-    board = 0
-    while board < s.t.boards:
-        bring_home(s, board, s.assistants_at(s.seat, board))
-        board += 1
+    there = s.present[s.seat]
+    for board in range(s.t.boards):
+        if (there >> board) & 1:
+            bring_home(s, board, s.assistants_at(s.seat, board))
 
 
 def bring_home(s: Position, board: i64, count: i64) -> None:

@@ -1,0 +1,47 @@
+"""Places that hold cards: a list of card numbers, 0 where there is none, and beside it who knows each."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hatoba.engine.rng import Rng
+
+
+def find(cards: vec[i64], start: i64, count: i64, card: i64) -> i64:
+    """Which of these places holds the card, counted from the first; -1 if none does."""
+    slot: i64 = 0
+    while slot < count:
+        if cards[start + slot] == card:
+            return slot
+        slot += 1
+    return -1
+
+
+def redeal(cards: vec[i64], known: vec[i64], bit: i64, rng: Rng, highest: i64) -> None:
+    """Shuffle cards among the places whose mask lacks the bit; 0 is an empty place.
+
+    The unseen cards are first put in order, so the result depends on what the seat knows and on the rng alone.
+    """
+    unseen = vec[i64]([0] * int(highest + 1))
+    places = len(cards)
+    place: i64 = 0
+    while place < places:
+        if cards[place] != 0 and (known[place] & bit) == 0:
+            unseen[cards[place]] += 1
+        place += 1
+    pool = vec[i64]([0] * int(places))
+    count: i64 = 0
+    card: i64 = 1
+    while card <= highest:
+        copies = unseen[card]
+        while copies > 0:
+            pool[count] = card
+            count += 1
+            copies -= 1
+        card += 1
+    rng.shuffle(pool, 0, count)
+    place = 0
+    while place < places:
+        if cards[place] != 0 and (known[place] & bit) == 0:
+            count -= 1
+            cards[place] = pool[count]
+        place += 1

@@ -1,0 +1,71 @@
+"""The search itself: what it values, and what it keeps."""
+
+import pytest
+
+import hatoba
+from hatoba.bots.levels import new_search
+from hatoba.bots.search import Search, best_for_mover, best_looking
+from hatoba.engine.playout import playout
+from hatoba.engine.state import State
+from hatoba.games import NAMES
+
+
+def search_for(state: State, rollout_turns: int = 2) -> Search:
+    return new_search(state, hatoba.make_rng(1), rollout_turns, careful=True)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_finished_game_is_worth_most_to_its_winner(game: str) -> None:
+    for seed in range(4):
+        state = hatoba.new_game(game, players=2, seed=seed)
+        playout(state, hatoba.make_rng(seed))
+        outcome = state.outcome()
+        assert outcome is not None
+        values = [search_for(state).reward(state, seat) for seat in range(2)]
+        if len(outcome.winners) == 1:
+            assert values[outcome.winners[0]] > 0.75 > 0.25 > values[1 - outcome.winners[0]]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_values_of_two_seats_add_up_to_one_while_the_game_runs(game: str) -> None:
+    state = hatoba.new_game(game, players=2, seed=1)
+    search = search_for(state)
+    assert search.reward(state, 0) + search.reward(state, 1) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_simulation_visits_the_root_and_one_of_its_actions(game: str) -> None:
+    state = hatoba.new_game(game, players=2, seed=1)
+    while len(state.legal_actions()) < 2:
+        state.apply(state.legal_actions()[0])
+    search = search_for(state)
+    search.run(state, state.seat, 15)
+    tree = search.tree
+    children = range(1, len(state.legal_actions()) + 1)
+    assert tree.visits[0] == 15
+    assert sum(int(tree.visits[node]) for node in children) == 14, "the first simulation opens the root"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_greedy_players_leave_the_position_as_it_is(game: str) -> None:
+    state = hatoba.new_game(game, players=2, seed=1)
+    before = state.to_bytes()
+    search = search_for(state)
+    assert best_looking(state, search) in state.legal_actions()
+    assert best_for_mover(state) in state.legal_actions()
+    search.run(state, state.seat, 3)
+    assert state.to_bytes() == before
+
+
+def test_a_search_settles_when_no_simulation_can_change_it() -> None:
+    state = hatoba.new_game("duel", players=2, seed=1)
+    while len(state.legal_actions()) < 2:
+        state.apply(state.legal_actions()[0])
+    search = search_for(state)
+    search.run(state, state.seat, 20)
+    tree = search.tree
+    visits = sorted((int(tree.visits[node]) for node in range(1, len(state.legal_actions()) + 1)), reverse=True)
+    lead = visits[0] - visits[1]
+    assert lead > 0
+    assert search.is_settled(lead - 1)
+    assert not search.is_settled(lead)
