@@ -17,6 +17,7 @@ def test_without_a_topic(game: str) -> None:
     assert "Sections: overview, setup, turn" in text
 
 
+@pytest.mark.usefixtures("quick_rules")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_topic_prints_and_fits(game: str) -> None:
     for topic in topics(game):

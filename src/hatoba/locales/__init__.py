@@ -7,7 +7,8 @@
 
 What a language lacks is taken from English. In a .ftl file a line break inside a paragraph counts as a space and an
 empty line separates paragraphs; the strings that come out have one line a paragraph. `hatoba.locales.arguments` makes
-the arguments that the rules need from a component sheet.
+the arguments that the rules need from a component sheet; `hatoba.locales.words` puts events, prompts, reasons and
+actions into words.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ duel-good-tea = Tea
 duel-good-fish = Fish
 duel-good-imports = Imports
 duel-good-yen = Yen
+duel-good-turned = Turned imports
 
 ## Costs and rewards, $n of each
 
@@ -26,6 +27,11 @@ duel-amount-imports =
     { $n ->
         [one] { $n } import
        *[other] { $n } imports
+    }
+duel-amount-turned =
+    { $n ->
+        [one] { $n } turned import
+       *[other] { $n } turned imports
     }
 duel-amount-turn =
     { $n ->
@@ -112,14 +118,18 @@ duel-technology-brickyard = Brickyard
 
 ## Scoring categories, in the order that also breaks ties
 
-duel-category-orders = Fulfilled orders
-duel-category-most-orders = Most fulfilled orders
-duel-category-technologies = VP of technologies
-duel-category-most-production = Highest production value
-duel-category-church-cards = Church cards
-duel-category-warehouses = Warehouses
-duel-category-shops = Shops
-duel-category-turned-imports = Turned imports
-duel-category-face-up-imports = Face-up imports
-duel-category-yen = Yen
-duel-category-goods = Trade goods
+duel-score-orders = Fulfilled orders
+duel-score-most-orders = Most fulfilled orders
+duel-score-technologies = VP of technologies
+duel-score-most-production = Highest production value
+duel-score-church-cards = Church cards
+duel-score-warehouses = Warehouses
+duel-score-shops = Shops
+duel-score-turned-imports = Turned imports
+duel-score-face-up-imports = Face-up imports
+duel-score-yen = Yen
+duel-score-goods = Trade goods
+
+## What ends the game
+
+duel-ending-rounds = the last round is over

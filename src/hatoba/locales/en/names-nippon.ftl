@@ -25,6 +25,11 @@ nippon-amount-blueprints =
         [one] { $n } blueprint
        *[other] { $n } blueprints
     }
+nippon-amount-machines =
+    { $n ->
+        [one] { $n } spare machine
+       *[other] { $n } spare machines
+    }
 nippon-amount-money =
     { $n ->
         [one] { $n } step on the money track
@@ -111,3 +116,39 @@ nippon-achievement-yen = Yen left over
 nippon-achievement-ship-stars = Ship stars
 nippon-achievement-train-stars = Train stars
 nippon-achievement-regions = Regions
+
+## Workers: their colours, and where they are
+
+nippon-colour-red = red
+nippon-colour-blue = blue
+nippon-colour-green = green
+nippon-colour-yellow = yellow
+nippon-colour-white = white
+nippon-colour-black = black
+
+nippon-place-space = Action space
+nippon-place-row = Worker row
+
+## Scoring categories
+
+nippon-score-start = Start
+nippon-score-contracts = Contracts
+nippon-score-region-bonuses = Region bonuses
+nippon-score-scoring-1 = First scoring
+nippon-score-scoring-2 = Second scoring
+nippon-score-scoring-3 = Third scoring
+nippon-score-ships = Ships
+nippon-score-wages = Unpaid wages
+nippon-score-achievement-contracts = Achievement: contracts
+nippon-score-achievement-knowledge-stars = Achievement: knowledge stars
+nippon-score-achievement-coal-stars = Achievement: coal stars
+nippon-score-achievement-advanced-factories = Achievement: advanced factories
+nippon-score-achievement-full-machines = Achievement: full machines
+nippon-score-achievement-yen = Achievement: yen left over
+nippon-score-achievement-ship-stars = Achievement: ship stars
+nippon-score-achievement-train-stars = Achievement: train stars
+nippon-score-achievement-regions = Achievement: regions
+
+## What ends the game
+
+nippon-ending-scoring = the third scoring is done

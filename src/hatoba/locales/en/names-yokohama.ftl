@@ -61,6 +61,7 @@ yokohama-country-dutch = Dutch
 
 yokohama-edition-original = Original edition
 yokohama-edition-second = Second edition
+yokohama-option-edition = Edition
 yokohama-option-rival = Rival
 yokohama-option-achievement-rewards = Achievement rewards
 yokohama-option-free-agents = Free agents
@@ -148,3 +149,44 @@ yokohama-achievement-production-4 = Builder in production areas
 yokohama-achievement-commercial-4 = Builder in commercial areas
 yokohama-achievement-production-3-commercial-2 = Builder, mostly in production areas
 yokohama-achievement-production-2-commercial-3 = Builder, mostly in commercial areas
+
+## Scoring categories
+
+yokohama-score-orders = Orders
+yokohama-score-church = Church board
+yokohama-score-customs = Customs board
+yokohama-score-technologies = Technologies
+yokohama-score-achievements = Achievements
+yokohama-score-buildings = Buildings
+yokohama-score-tokens = Five-power tokens
+yokohama-score-port = Ports
+yokohama-score-church-majority = Most in the church
+yokohama-score-customs-majority = Most in the customs
+yokohama-score-technology-majority = Highest production
+yokohama-score-countries = Countries
+yokohama-score-agents = Unused agents
+yokohama-score-imports = Imports
+yokohama-score-yen = Yen
+yokohama-score-goods = Trade goods
+
+## What the condition of an achievement counts
+
+yokohama-need-copper = copper
+yokohama-need-silk = silk
+yokohama-need-tea = tea
+yokohama-need-fish = fish
+yokohama-need-imports = imports
+yokohama-need-yen = yen
+yokohama-need-tokens = tokens
+yokohama-need-orders = fulfilled orders
+yokohama-need-technologies = technologies
+yokohama-need-production = production areas built in
+yokohama-need-commercial = commercial areas built in
+
+## What brings the end
+
+yokohama-ending-trading-houses = all trading houses of a player are built
+yokohama-ending-shophouses = all shophouses of a player are built
+yokohama-ending-port = a port cannot be filled up
+yokohama-ending-church = the church board is full enough
+yokohama-ending-customs = the customs board is full enough

@@ -140,28 +140,28 @@ rules-duel-end =
     .title = The end of the game
 
 rules-duel-scoring =
-    { duel-category-orders }: the VP printed on them.
+    { duel-score-orders }: the VP printed on them.
 
-    { duel-category-most-orders }: { $scoring_most_orders } VP. In a tie nobody gets them.
+    { duel-score-most-orders }: { $scoring_most_orders } VP. In a tie nobody gets them.
 
-    { duel-category-technologies }: what their texts say.
+    { duel-score-technologies }: what their texts say.
 
-    { duel-category-most-production }: { $scoring_most_production } VP for the player whose technologies have the
+    { duel-score-most-production }: { $scoring_most_production } VP for the player whose technologies have the
     higher total. In a tie nobody gets them.
 
-    { duel-category-church-cards }: the VP printed on them.
+    { duel-score-church-cards }: the VP printed on them.
 
-    { duel-category-warehouses }: { $scoring_warehouse } VP for each you built.
+    { duel-score-warehouses }: { $scoring_warehouse } VP for each you built.
 
-    { duel-category-shops }: { $scoring_shop } VP for each you built.
+    { duel-score-shops }: { $scoring_shop } VP for each you built.
 
-    { duel-category-turned-imports }: { $scoring_turned_import } VP each.
+    { duel-score-turned-imports }: { $scoring_turned_import } VP each.
 
-    { duel-category-face-up-imports }: { $scoring_face_up_import } VP each.
+    { duel-score-face-up-imports }: { $scoring_face_up_import } VP each.
 
-    { duel-category-yen }: a VP for every { $scoring_yen_per_vp } yen.
+    { duel-score-yen }: a VP for every { $scoring_yen_per_vp } yen.
 
-    { duel-category-goods }: a VP for every { $scoring_goods_per_vp } trade goods in any mix.
+    { duel-score-goods }: a VP for every { $scoring_goods_per_vp } trade goods in any mix.
 
     The most VP win. In a tie the categories decide in the order of this list, from the first to the last. If all are
     equal, both win.

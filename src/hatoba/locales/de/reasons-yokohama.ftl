@@ -1,0 +1,36 @@
+### Yokohama: warum eine Aktion nicht erlaubt ist. Argumente wie in der englischen Datei.
+
+reason-yokohama-short = Dir fehlt: { $sum }.
+reason-yokohama-out-of-order = Gezahlt wird Art für Art, und diese war schon dran.
+reason-yokohama-not-taken = Damit kann man hier nicht zahlen.
+reason-yokohama-rest-unpaid = Dann könntest du nicht alles bezahlen.
+reason-yokohama-canal = Auf den Kanal kommt nichts.
+reason-yokohama-not-in-play = Dieses Gebiet liegt nicht auf der Karte: { $area }.
+reason-yokohama-no-assistant-in-hand = Du hast zu wenige Assistenten auf der Hand.
+reason-yokohama-no-assistant-there = Du hast dort keinen Assistenten: { $area }.
+reason-yokohama-already-placed-there = Dort hast du in diesem Zug schon eingesetzt: { $area }.
+reason-yokohama-not-adjacent = Dieses Gebiet grenzt nicht an: { $area }.
+reason-yokohama-president-there = Dort steht ein anderer Präsident: { $area }.
+reason-yokohama-own-president-there = Dort steht dein Präsident: { $area }.
+reason-yokohama-visited = Dort war dein Präsident auf diesem Weg schon: { $area }.
+reason-yokohama-no-way-on = Von dort kämst du an keinen Ort, an dem du bleiben kannst: { $area }.
+reason-yokohama-needs-technology = Dafür brauchst du die Technologie „{ $technology }“.
+reason-yokohama-must-place = Du musst mindestens einen Assistenten einsetzen.
+reason-yokohama-president-in-hand = Dein Präsident ist auf der Hand und kann nicht gehen.
+reason-yokohama-not-in-hand = Diesen Auftrag hast du nicht auf der Hand.
+reason-yokohama-not-on-board = Das liegt hier nicht aus.
+reason-yokohama-level-too-high = Deine Stärke reicht nicht für Aufträge dieser Stufe.
+reason-yokohama-hand-full = Du kannst keine weiteren Aufträge auf der Hand halten.
+reason-yokohama-owned-already = Diese Technologie hast du schon.
+reason-yokohama-space-taken = Dieses Feld ist besetzt.
+reason-yokohama-power-too-low = Deine Stärke reicht nicht.
+reason-yokohama-none-in-warehouse = Das ist nicht mehr in deinem Lager: { $piece }.
+reason-yokohama-no-piece-in-hand = Das hast du nicht auf der Hand: { $piece }.
+reason-yokohama-built-here-already = Du hast hier schon ein Geschäft.
+reason-yokohama-used-this-turn = Das hast du in diesem Zug schon genutzt.
+reason-yokohama-no-agent = Du hast keinen Vertreter, den du nutzen kannst.
+reason-yokohama-condition-not-met = Die Bedingung ist nicht erfüllt. Es fehlen: { $by } ({ $need }).
+reason-yokohama-done-before = Diese Errungenschaft hast du schon.
+reason-yokohama-lower-area = Assistenten kommen Gebiet für Gebiet zurück, und dieses war schon dran.
+reason-yokohama-same-area = Von dort kommt der Assistent: { $area }.
+reason-yokohama-nothing-to-recall = Es ist niemand da, den du zurückholen kannst.

@@ -1,0 +1,36 @@
+### Yokohama: dlaczego akcja jest niedozwolona. Argumenty jak w pliku angielskim.
+
+reason-yokohama-short = Brakuje ci: { $sum }.
+reason-yokohama-out-of-order = Płaci się rodzaj po rodzaju, a ten już był.
+reason-yokohama-not-taken = Tym się tutaj nie płaci.
+reason-yokohama-rest-unpaid = Wtedy nie starczyłoby ci na całą zapłatę.
+reason-yokohama-canal = Na kanale niczego nie można postawić.
+reason-yokohama-not-in-play = Tego obszaru nie ma na mapie: { $area }.
+reason-yokohama-no-assistant-in-hand = Masz za mało asystentów na ręce.
+reason-yokohama-no-assistant-there = Nie masz tam asystenta: { $area }.
+reason-yokohama-already-placed-there = W tej turze już tam umieszczono asystenta: { $area }.
+reason-yokohama-not-adjacent = Ten obszar nie sąsiaduje: { $area }.
+reason-yokohama-president-there = Stoi tam inny prezes: { $area }.
+reason-yokohama-own-president-there = Stoi tam twój prezes: { $area }.
+reason-yokohama-visited = Twój prezes już tam był w tym ruchu: { $area }.
+reason-yokohama-no-way-on = Stamtąd nie dojdziesz do miejsca postoju: { $area }.
+reason-yokohama-needs-technology = Potrzebujesz technologii „{ $technology }”.
+reason-yokohama-must-place = Musisz umieścić co najmniej jednego asystenta.
+reason-yokohama-president-in-hand = Twój prezes jest na ręce i nie może iść.
+reason-yokohama-not-in-hand = Nie masz tego zamówienia na ręce.
+reason-yokohama-not-on-board = Tego tutaj nie ma.
+reason-yokohama-level-too-high = Masz za małą siłę na zamówienia tego poziomu.
+reason-yokohama-hand-full = Nie możesz mieć na ręce więcej zamówień.
+reason-yokohama-owned-already = Masz już tę technologię.
+reason-yokohama-space-taken = To pole jest zajęte.
+reason-yokohama-power-too-low = Masz za małą siłę.
+reason-yokohama-none-in-warehouse = Tego nie ma już w twoim magazynie: { $piece }.
+reason-yokohama-no-piece-in-hand = Tego nie masz na ręce: { $piece }.
+reason-yokohama-built-here-already = Masz już tutaj sklep.
+reason-yokohama-used-this-turn = W tej turze już to wykorzystano.
+reason-yokohama-no-agent = Nie masz agenta do użycia.
+reason-yokohama-condition-not-met = Warunek nie jest spełniony. Brakuje: { $by } ({ $need }).
+reason-yokohama-done-before = Masz już to osiągnięcie.
+reason-yokohama-lower-area = Asystentów zabiera się obszar po obszarze, a ten już był.
+reason-yokohama-same-area = Asystent pochodzi właśnie stamtąd: { $area }.
+reason-yokohama-nothing-to-recall = Nie ma kogo zabrać.

@@ -1,0 +1,36 @@
+### Йокогама: чому дія недозволена. Аргументи як в англійському файлі.
+
+reason-yokohama-short = Вам бракує: { $sum }.
+reason-yokohama-out-of-order = Платять вид за видом, а цей уже минув.
+reason-yokohama-not-taken = Цим тут не платять.
+reason-yokohama-rest-unpaid = Тоді вам не вистачить на повну оплату.
+reason-yokohama-canal = На канал нічого не ставлять.
+reason-yokohama-not-in-play = Цієї локації немає на карті: { $area }.
+reason-yokohama-no-assistant-in-hand = У вас у руці замало помічників.
+reason-yokohama-no-assistant-there = У вас там немає помічника: { $area }.
+reason-yokohama-already-placed-there = Цього ходу ви вже розміщували там помічника: { $area }.
+reason-yokohama-not-adjacent = Ця локація не сусідня: { $area }.
+reason-yokohama-president-there = Там стоїть інший президент: { $area }.
+reason-yokohama-own-president-there = Там стоїть ваш президент: { $area }.
+reason-yokohama-visited = Ваш президент уже був там під час цього переміщення: { $area }.
+reason-yokohama-no-way-on = Звідти ви не дійдете до місця зупинки: { $area }.
+reason-yokohama-needs-technology = Вам потрібна технологія «{ $technology }».
+reason-yokohama-must-place = Ви мусите розмістити щонайменше одного помічника.
+reason-yokohama-president-in-hand = Ваш президент у руці й не може йти.
+reason-yokohama-not-in-hand = У вас у руці немає цього замовлення.
+reason-yokohama-not-on-board = Цього тут немає.
+reason-yokohama-level-too-high = Вам бракує ОД для замовлень цього рівня.
+reason-yokohama-hand-full = Ви не можете тримати більше замовлень.
+reason-yokohama-owned-already = Ця технологія у вас уже є.
+reason-yokohama-space-taken = Ця комірка зайнята.
+reason-yokohama-power-too-low = Вам бракує ОД.
+reason-yokohama-none-in-warehouse = На вашому складі цього вже немає: { $piece }.
+reason-yokohama-no-piece-in-hand = У вас у руці цього немає: { $piece }.
+reason-yokohama-built-here-already = У вас тут уже є крамниця.
+reason-yokohama-used-this-turn = Цього ходу ви це вже використали.
+reason-yokohama-no-agent = У вас немає представника, якого можна використати.
+reason-yokohama-condition-not-met = Умову не виконано. Бракує: { $by } ({ $need }).
+reason-yokohama-done-before = Це досягнення у вас уже є.
+reason-yokohama-lower-area = Помічників забирають локація за локацією, а ця вже минула.
+reason-yokohama-same-area = Помічник саме звідти: { $area }.
+reason-yokohama-nothing-to-recall = Нема кого забирати.

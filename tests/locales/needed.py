@@ -1,0 +1,142 @@
+"""The messages that the games, the bots and the server need, and how often: what is not here nobody asks for."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import hatoba.server
+from hatoba.bots import LEVELS
+from hatoba.engine.catalogue import Domain, Value
+from hatoba.engine.events import SECRET, _labels
+from hatoba.engine.game import ENGINE_ENDINGS, ROUND_LIMIT, Game
+from hatoba.engine.reasons import ENGINE_REASONS
+from hatoba.games import NAMES, game
+from hatoba.locales import Texts
+from hatoba.locales.book import dashed
+from hatoba.locales.words import KINDS, event_type
+
+UNNAMED = {
+    "yokohama": {"hand", "all", "free", "area"},
+    "duel": {"none"},
+    "nippon": {"spare", "ship", "train", "plain", "turned", "blueprints", "coal", "yen", "machines"},
+}
+"""Ids that messages select by and never show."""
+
+
+def games() -> Iterator[Game]:
+    for name in NAMES:
+        yield game(name)
+
+
+def event_types(own: Game) -> list[type]:
+    return list(import_module(f"hatoba.games.{own.name}.events").EVENTS.values())
+
+
+def steps(own: Game) -> Iterator[str]:
+    """Those at which somebody decides."""
+    for name, verbs in import_module(f"hatoba.games.{own.name}.steps").STEPS.values():
+        if verbs:
+            yield name
+
+
+def sentences(own: Game) -> Iterator[str]:
+    """Log, prompts, actions and reasons of a game."""
+    for event in event_types(own):
+        yield f"log-{own.name}-{event_type(event)}"
+    for step in steps(own):
+        yield f"prompt-{own.name}-{step}"
+        yield f"prompt-{own.name}-{step}.title"
+    yield from (f"action-{own.name}-{verb.name}" for verb in own.catalogue.verbs)
+    yield from (f"reason-{own.name}-{reason.code}" for reason in own.reasons.values())
+
+
+def event_arguments(own: Game, event: type) -> dict[str, Domain | None]:
+    """The fields of an event; None for a number."""
+    hints = get_type_hints(event, include_extras=True)
+    domains: dict[str, Domain] = {
+        **own.names.by_name(),  # type: ignore[attr-defined]
+        "ending": Domain("ending", (*ENGINE_ENDINGS, *own.endings), first=1),
+    }
+    found: dict[str, Domain | None] = {}
+    for field in fields(event):
+        labels = [label for label in _labels(hints[field.name]) if label != SECRET]
+        found[field.name] = domains[labels[0]] if labels else None
+    return found
+
+
+def arguments(own: Game) -> Iterator[tuple[str, Domain]]:
+    """Every argument of the game's sentences that has a domain."""
+    for event in event_types(own):
+        yield from ((name, domain) for name, domain in event_arguments(own, event).items() if domain)
+    for reason in own.reasons.values():
+        yield from ((name, domain) for name, domain in reason.args if domain)
+    for verb in own.catalogue.verbs:
+        yield from ((domain.name, domain) for domain in verb.args)
+    yield "category", Domain("category", own.categories)
+
+
+def shown(domain: Domain) -> list[Value]:
+    """The values that can be told: no event says that a worker is drawn into the bag or onto a player board."""
+    return [value for value in domain.values if not (domain.name == "place" and re.match("bag|board_", str(value)))]
+
+
+def names(own: Game, texts: Texts) -> Iterator[str]:
+    """The names that the arguments can have, and the amounts of goods."""
+    for argument, domain in arguments(own):
+        kind = KINDS[own.name].get(argument, argument)
+        for value in shown(domain):
+            if isinstance(value, str) and value not in UNNAMED[own.name]:
+                yield name_id(texts, own.name, kind, value)
+    kinds: Any = own.names.kind.values  # type: ignore[attr-defined]
+    yield from (f"{own.name}-amount-{kind}" for kind in kinds)
+
+
+def name_id(texts: Texts, own: str, kind: str, value: str) -> str:
+    """The message of a name: of the thing itself, shared by all games, or of one of several."""
+    several = re.sub(r"_\d+$", "", value)
+    for found in (f"{own}-{kind}-{value}", f"{kind}-{value}", f"{own}-{kind}-{several}"):
+        if dashed(found) in texts:
+            return found
+    return f"{own}-{kind}-{value}"
+
+
+def options(own: Game) -> Iterator[str]:
+    for option in own.options:
+        yield f"{own.name}-option-{option.name}"
+        yield from (f"{own.name}-{option.name}-{value}" for value in option.choices if isinstance(value, str))
+
+
+def shared() -> Iterator[str]:
+    """What does not belong to one game."""
+    yield "numbered"
+    yield from (f"reason-{reason.code}" for reason in ENGINE_REASONS.values())
+    yield from (f"ending-{ending}" for ending in ENGINE_ENDINGS)
+    yield from (f"option-{ROUND_LIMIT.name}", f"option-value-{ROUND_LIMIT.name}")
+    yield from ("option-value-yes", "option-value-no")
+    for level in LEVELS:
+        yield from (f"bot-{level}", f"bot-{level}.about")
+    yield from (f"problem-{code}" for code in ("other", *sorted(problem_codes())))
+
+
+def problem_codes() -> set[str]:
+    """The codes that the server's source answers with."""
+    found = {"invalid"}
+    for file in Path(hatoba.server.__path__[0]).rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        found |= set(re.findall(r'Problem\(\s*\d+,\s*"(\w+)"', text))
+        found |= set(re.findall(r'invalid\([^\n]*, "\w+", "(\w+)"\)', text))
+        found |= set(re.findall(r'\bcode="(\w+)"', text))
+        found |= {code for row in re.findall(r"codes = \{(.*)\}", text) for code in re.findall(r'"(\w+)"', row)}
+        found |= set(re.findall(r'codes\.get\(status, "(\w+)"\)', text))
+    return found
+
+
+def needed(texts: Texts) -> set[str]:
+    """All of them, as ids of messages and attributes."""
+    found = set(shared())
+    for own in games():
+        found |= {*sentences(own), *names(own, texts), *options(own)}
+    return {dashed(name) for name in found}
