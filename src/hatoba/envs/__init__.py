@@ -1,0 +1,15 @@
+"""Learning environments: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
+
+from hatoba.envs import duel_v0                     # PettingZoo: duel_v0.env(), duel_v0.raw_env()
+import gymnasium, hatoba.envs                       # gymnasium.make("hatoba/Duel-v0", opponents="random")
+import pyspiel, hatoba.envs.spiel                   # pyspiel.load_game("hatoba_duel")
+from hatoba.envs.many import ManyGames              # ManyGames("duel", 256)
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+GYM_IDS = {"yokohama": "hatoba/Yokohama-v0", "duel": "hatoba/Duel-v0", "nippon": "hatoba/Nippon-v0"}
+
+if find_spec("gymnasium") is not None:  # by name, so that compiling batch.py does not read all of Gymnasium and numpy
+    import_module("hatoba.envs.registration").register_all(GYM_IDS)

@@ -1,0 +1,77 @@
+"""Many games at once, as numpy arrays that are views of the native buffers."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from hatoba.engine.errors import InvalidOption
+from hatoba.engine.game import OptionValue
+from hatoba.engine.rng import Rng
+from hatoba.engine.state import State
+from hatoba.envs.batch import Batch, make_masks
+from hatoba.envs.setting import NUMBERS, REWARDS, make_setting, view_of
+from hatoba.games import Components
+
+
+class ManyGames:
+    """n games, each waiting for a decision of one of its seats; a finished game is replaced by a new one at once.
+
+    The arrays are views: they show the present and cannot be written. `dones[i]` says that the last step ended a game
+    in place i; `rewards[i]` is then what it was worth to each seat, and observation, mask and seat are the new game's.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        players: int = 2,
+        seed: int | str = 0,
+        seeds: Sequence[int | str] | None = None,
+        rewards: str = "rank",
+        components: Components | None = None,
+        **options: OptionValue,
+    ) -> None:
+        setting = make_setting(game, players, rewards, NUMBERS, components, **options)
+        chosen = [f"{seed}:{place}" for place in range(games)] if seeds is None else [str(own) for own in seeds]
+        if games < 1 or len(chosen) != games:
+            raise InvalidOption(
+                f"games: {games} with {len(chosen)} seeds; there must be one for each, and at least one"
+            )
+        self.layout = setting.layout
+        self.games, self.players, self.actions = games, players, len(setting.game.catalogue)
+        self.batch = batch = Batch()
+        batch.game, batch.options, batch.players = setting.game, dict(setting.options), players
+        batch.reward = REWARDS[rewards]
+        batch.seeds = chosen
+        batch.canvas = self.layout.canvas(games)
+        batch.masks = make_masks(games, self.actions)
+        batch.rewards = vec[float]([0.0] * (games * players))
+        batch.dones = vec[u8]([0] * games)
+        batch.seats = vec[i64]([0] * games)
+        batch.numbers = vec[i64]([0] * games)
+        self.observations = view_of(batch.canvas.values, np.int16, games, self.layout.size)
+        self.masks = view_of(batch.masks.values, np.bool_, games, self.actions)
+        self.rewards = view_of(batch.rewards, np.float64, games, players)
+        self.dones = view_of(batch.dones, np.bool_)
+        self.seats = view_of(batch.seats, np.int64)
+        self.numbers = view_of(batch.numbers, np.int64)
+        self.reset()
+
+    def reset(self) -> None:
+        """The first game of every place again."""
+        self.batch.reset()
+
+    def step(self, actions: Any) -> None:
+        """Play one action in every game (an array or a list). IllegalAction, and no change, if one is illegal."""
+        self.batch.step(actions if isinstance(actions, list) else np.asarray(actions).tolist())
+
+    def random_actions(self, rng: Rng) -> list[int]:
+        """A uniformly random legal action for every game."""
+        return self.batch.random_actions(rng)
+
+    def state(self, place: int) -> State:
+        """A copy of the position of one game."""
+        return self.batch.states[place].clone()

@@ -1,0 +1,122 @@
+"""What all environments have in common: which game is played how, what a seat sees, what the end is worth."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from hatoba.engine.errors import InvalidOption
+from hatoba.engine.game import Game, OptionValue
+from hatoba.engine.state import State
+from hatoba.envs.batch import BY_RANK, BY_SCORE, Window, make_masks, seat_reward
+from hatoba.envs.layout import Layout
+from hatoba.envs.layouts import layout_of
+from hatoba.games import Components, game
+
+ROUND_LIMIT = 200
+REWARDS = {"rank": BY_RANK, "score difference": BY_SCORE}
+NUMBERS, SCALED = "numbers", "scaled"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with its players and options, the kind of its observations and of its rewards."""
+
+    game: Game
+    players: int
+    options: Mapping[str, OptionValue]
+    rewards: str
+    observation: str
+
+    @property
+    def layout(self) -> Layout:
+        return layout_of(self.game)
+
+    def new(self, seed: str) -> State:
+        """A new game."""
+        return self.game.new(self.players, seed, **self.options)
+
+    def reward(self, state: State, seat: int) -> float:
+        """What the end of the game is worth to a seat."""
+        return seat_reward(state, seat, REWARDS[self.rewards])
+
+    def bounds(self) -> tuple[Any, Any]:
+        """The lowest and the highest value of every entry of an observation."""
+        entries = self.layout.entries
+        low = np.array([entry.low for entry in entries], np.int16)
+        high = np.array([entry.high for entry in entries], np.int16)
+        return (low, high) if self.observation == NUMBERS else (low * self.scale(), high * self.scale())
+
+    def scale(self) -> Any:
+        """What scaled observations are multiplied by: every entry comes to lie between -1 and 1."""
+        entries = self.layout.entries
+        return np.array([1 / max(entry.high, -entry.low) for entry in entries], np.float32)
+
+
+def make_setting(
+    name: str,
+    players: int,
+    rewards: str = "rank",
+    observation: str = NUMBERS,
+    components: Components | None = None,
+    **options: OptionValue,
+) -> Setting:
+    """A setting from what a user chose; InvalidOption says what would be right."""
+    for what, value, known in (("rewards", rewards, REWARDS), ("observation", observation, (NUMBERS, SCALED))):
+        if value not in known:
+            raise InvalidOption(f"{what}: must be {' or '.join(known)}, not {value!r}")
+    own = game(name, components)
+    resolved = own.check_options(players, {"round_limit": ROUND_LIMIT, **options})
+    return Setting(own, players, resolved, rewards, observation)
+
+
+def view_of(numbers: Any, kind: Any, *shape: int) -> Any:
+    """A native buffer as an array, without a copy; it cannot be written."""
+    return np.frombuffer(numbers, kind).reshape(shape or -1)
+
+
+class Eyes:
+    """A position as arrays. Without `reuse` every look gives new arrays; with it, the same ones, changed in place."""
+
+    def __init__(self, setting: Setting, reuse: bool) -> None:
+        self.window = Window()
+        self.window.canvas = setting.layout.canvas(1)
+        self.window.masks = make_masks(1, len(setting.game.catalogue))
+        self._look = self.window.look
+        self._reuse = reuse
+        self._values = view_of(self.window.canvas.values, np.int16)
+        self._mask = view_of(self.window.masks.values, np.int8)
+        self._scale: Any = None if setting.observation == NUMBERS else setting.scale()
+        self._shared: dict[str, Any] = {"observation": self._values, "action_mask": self._mask}
+
+    def look_at(self, state: State) -> None:
+        """The position to be seen from now on."""
+        self.window.state = state
+        self.window.fresh = True
+
+    def see(self, seat: int) -> dict[str, Any]:
+        """Observation and mask of a seat."""
+        self._look(seat)
+        if self._scale is not None:
+            mask = self._mask if self._reuse else self._mask.copy()
+            return {"observation": self._values * self._scale, "action_mask": mask}
+        if self._reuse:
+            return self._shared
+        return {"observation": self._values.copy(), "action_mask": self._mask.copy()}
+
+
+class Seeds:
+    """The seeds of one game after another: repeatable from the seed given last."""
+
+    def __init__(self) -> None:
+        self._first = secrets.token_hex(16)
+        self._number = -1
+
+    def next(self, seed: int | str | None) -> str:
+        """The seed of the next game; a given seed starts a new row."""
+        if seed is not None:
+            self._first, self._number = str(seed), -1
+        self._number += 1
+        return f"{self._first}:{self._number}"

@@ -1,0 +1,208 @@
+"""The games for OpenSpiel: importing this module registers hatoba_yokohama, hatoba_duel and hatoba_nippon.
+
+Chance comes first: four chance nodes choose the 32 bits from which every shuffle and draw follows, so that a history
+gives its game again. What is still hidden then stays hidden: observations show only what the player may know, and
+`resample_from_infostate` draws all the rest anew, the future included.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+
+from hatoba.engine.game import Game, OptionValue
+from hatoba.engine.rng import make_rng
+from hatoba.engine.state import RUNNING, State
+from hatoba.envs.setting import NUMBERS, ROUND_LIMIT, Eyes, Setting, make_setting
+from hatoba.games import NAMES, game
+
+try:
+    import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
+except ImportError as error:
+    raise ImportError(f"this needs OpenSpiel: pip install 'hatoba[spiel]' ({error})") from error
+
+CHANCE_NODES = 4
+CHANCE_OUTCOMES = 256
+MOST_DECISIONS = 400
+"""More than any seat takes in one round."""
+
+
+def parameters(own: Game) -> dict[str, Any]:
+    """What can be chosen when a game is loaded, with the defaults."""
+    chosen: dict[str, Any] = {"players": min(own.player_counts), "round_limit": ROUND_LIMIT}
+    return chosen | {option.name: option.default for option in own.options}
+
+
+def game_type(own: Game) -> Any:
+    return pyspiel.GameType(
+        short_name=f"hatoba_{own.name}",
+        long_name=f"Hatoba: {own.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(own.player_counts),
+        min_num_players=min(own.player_counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(own),
+    )
+
+
+def game_info(setting: Setting) -> Any:
+    rounds = int(setting.options["round_limit"])
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(setting.game.catalogue),
+        max_chance_outcomes=CHANCE_OUTCOMES,
+        num_players=setting.players,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=(rounds or ROUND_LIMIT) * setting.players * MOST_DECISIONS,
+    )
+
+
+class Shared:
+    """What all states of a game use together. OpenSpiel copies and pickles a state with all it holds, but not this."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.eyes = Eyes(setting, reuse=True)
+
+    def __deepcopy__(self, memo: object) -> "Shared":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shared_for, (self.setting.game.name, self.setting.players, tuple(self.setting.options.items()))
+
+
+@cache
+def shared_for(name: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> Shared:
+    """Made once for each setting."""
+    return Shared(make_setting(name, players, "rank", NUMBERS, None, **dict(options)))
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
+    """A game with its players and options."""
+
+    name: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        own = game(self.name)
+        chosen: dict[str, OptionValue] = {}
+        for key, value in parameters(own).items():
+            given = (params or {}).get(key, value)
+            if given != value or key in ("players", "round_limit"):
+                chosen[key] = given
+        players = int(chosen.pop("players"))
+        self.shared = shared_for(self.name, players, tuple(chosen.items()))
+        super().__init__(game_type(own), game_info(self.shared.setting), params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        return SpielObserver(self.shared.setting.layout.size, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
+    """A position, or a chance node before the set-up."""
+
+    def __init__(self, own: SpielGame) -> None:
+        super().__init__(own)
+        self.shared = own.shared
+        self.chance: list[int] = []
+        self.position: State | None = None
+        self.seen = ["" for _ in range(own.shared.setting.players)]
+        """By player: a hash of the actions that it saw."""
+
+    def current_player(self) -> int:
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL if self.position.over != RUNNING else self.position.seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self.position is None or player != self.position.to_move else self.position.legal_actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, 1 / CHANCE_OUTCOMES) for outcome in range(CHANCE_OUTCOMES)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is not None:
+            self._note(self.position, action)
+            self.position.apply(action)
+            return
+        self.chance.append(action)
+        if len(self.chance) == CHANCE_NODES:
+            self.position = self.shared.setting.new(bytes(self.chance).hex())
+
+    def _note(self, position: State, action: int) -> None:
+        """Every player remembers what it sees of an action."""
+        described = position.game.catalogue.describe(action)
+        for player in range(len(self.seen)):
+            hidden = described.secret and player != position.seat
+            shown = f"{self.seen[player]} {position.seat} {described.verb if hidden else action}"
+            self.seen[player] = blake2b(shown.encode(), digest_size=12).hexdigest()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"byte {action}" if player < 0 else self.shared.setting.game.catalogue.notation(action)
+
+    def is_terminal(self) -> bool:
+        return self.position is not None and self.position.over != RUNNING
+
+    def returns(self) -> list[float]:
+        players = range(len(self.seen))
+        if self.position is None or not self.is_terminal():
+            return [0.0 for _ in players]
+        return [self.shared.setting.reward(self.position, player) for player in players]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """The same for the player, with everything that it does not know drawn anew."""
+        other: SpielState = self.clone()
+        if self.position is not None:
+            other.position = self.position.resample(player, make_rng(repr(sampler())))
+        return other
+
+    def observe(self, player: int) -> Any:
+        """The numbers that the player sees."""
+        if self.position is None:
+            return np.zeros(self.shared.setting.layout.size, np.int16)
+        self.shared.eyes.look_at(self.position)
+        return self.shared.eyes.see(player)["observation"]
+
+    def __str__(self) -> str:
+        if self.position is None:
+            return f"chance {self.chance}"
+        return f"{self.position.game.name} {self.position.digest()}"
+
+
+class SpielObserver:
+    """Tensors and strings of what a player sees; with perfect recall also of what it saw."""
+
+    def __init__(self, size: int, recall: bool) -> None:
+        self.recall = recall
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        np.copyto(self.tensor, state.observe(player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        now = blake2b(state.observe(player).tobytes(), digest_size=12).hexdigest()
+        return f"{player} {state.seen[player]} {now}" if self.recall else f"{player} {now}"
+
+
+def register_all() -> None:
+    """Make the games known to pyspiel."""
+    for name in NAMES:
+        kind = type(f"Spiel{name.capitalize()}", (SpielGame,), {"name": name, "__module__": __name__})
+        globals()[kind.__name__] = kind
+        pyspiel.register_game(game_type(game(name)), kind)
+
+
+register_all()
