@@ -1,4 +1,4 @@
-"""The command line: hatoba play | simulate | replay | rules | arena | balance."""
+"""The command line: hatoba serve | play | simulate | replay | rules | arena | balance | envs."""
 
 import json
 import sys
@@ -11,6 +11,8 @@ from hatoba.bots import LEVELS
 from hatoba.cli.arena import arena
 from hatoba.cli.arguments import AsJson, Components, GameName, Options, Players, Seed, read_options
 from hatoba.cli.balance import balance
+from hatoba.cli.envs import app as envs_app
+from hatoba.cli.serve import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -77,7 +79,7 @@ def rules(
     topic: Annotated[
         list[str] | None, typer.Argument(help="An area, a card, a section; nothing for an overview.")
     ] = None,
-    language: Annotated[str, typer.Option(help="en.")] = "en",
+    language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
     components: Components = None,
 ) -> None:
     """The rules in our own words."""
@@ -88,8 +90,10 @@ def rules(
     print(rules_text(game, " ".join(topic) if topic else None, language, data=data))
 
 
+app.command()(serve)
 app.command()(arena)
 app.command()(balance)
+app.add_typer(envs_app, name="envs")
 
 
 def main(arguments: list[str] | None = None) -> Any:

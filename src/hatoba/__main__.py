@@ -1,0 +1,5 @@
+"""python -m hatoba"""
+
+from hatoba.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""The server: play with anyone, lose nothing. Needs the extra `server`."""

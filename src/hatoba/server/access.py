@@ -1,0 +1,187 @@
+"""Who is asking: the holder of a token, or a browser with a cookie to which links have been given."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hatoba.server.problems import Problem, forbidden, not_found
+from hatoba.server.secrets import TOKEN_LENGTH, hash_token, new_token, same
+from hatoba.server.store import repository
+from hatoba.server.table import Link, Table
+from hatoba.server.tables import Tables
+
+COOKIE = "hatoba"
+COOKIE_DAYS = 400
+CACHED_SESSIONS = 10_000
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser: its account, if it is signed in, and the links that it holds."""
+
+    hash: str
+    account: str | None
+    name: str | None
+    held: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who sends a request."""
+
+    bearer: str | None
+    session: str | None
+
+    @property
+    def id(self) -> str:
+        return (self.bearer or self.session or "nobody")[:16]
+
+
+@dataclass(frozen=True)
+class Access:
+    """What a visitor may do at a table."""
+
+    seats: tuple[int, ...]
+    maker: bool
+    known: bool
+    """Whether they hold any link to it."""
+
+    def require_seat(self, seat: int) -> int:
+        if seat not in self.seats:
+            raise forbidden(f"you hold no link to seat {seat}")
+        return seat
+
+
+NOBODY = Access((), False, False)
+
+
+def join_links(links: Sequence[Link]) -> Access:
+    """What several links allow together."""
+    if not links:
+        return NOBODY
+    seats = sorted({seat for link in links for seat in link.seats})
+    return Access(tuple(seats), any(link.maker for link in links), True)
+
+
+def visitor_access(table: Table, held: frozenset[str]) -> Access:
+    """What these links allow at the table."""
+    return join_links([link for hashed, link in table.links.items() if hashed in held])
+
+
+def read_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    """Who is asking, by what they sent; nothing is looked up yet."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    bearer = hash_token(token.strip()) if kind.lower() == "bearer" and token else None
+    cookie = request.cookies.get(COOKIE)
+    session = hash_token(cookie) if cookie is not None and len(cookie) == TOKEN_LENGTH else None
+    return Visitor(bearer, session)
+
+
+class Doorkeeper:
+    """Looks up what visitors hold."""
+
+    def __init__(self, tables: Tables, secure: bool) -> None:
+        self._tables = tables
+        self._secure = secure
+        self._sessions: OrderedDict[str, Session] = OrderedDict()
+
+    async def access(self, visitor: Visitor, table: Table) -> Access:
+        """What the visitor may do here."""
+        link = self._by_token(visitor.bearer, table)
+        links = [link] if link is not None else []
+        if visitor.session is not None:
+            links += await self._by_session(visitor.session, table)
+        return join_links(links)
+
+    async def require(self, visitor: Visitor, table: Table) -> Access:
+        """The same for somebody who must hold some link."""
+        access = await self.access(visitor, table)
+        if not access.known:
+            raise not_found("table")
+        return access
+
+    def _by_token(self, bearer: str | None, table: Table) -> Link | None:
+        found = [link for hashed, link in table.links.items() if bearer is not None and same(hashed, bearer)]
+        return found[0] if found else None
+
+    async def _by_session(self, hashed: str, table: Table) -> list[Link]:
+        session = self._sessions.get(hashed)
+        links = [table.links[held] for held in session.held if held in table.links] if session else []
+        if not links:  # perhaps another process has given it since
+            session = await self.find_session(hashed)
+            links = [table.links[held] for held in session.held if held in table.links] if session else []
+        return links
+
+    async def find_session(self, hashed: str | None) -> Session | None:
+        """The browser with this cookie, as the database knows it."""
+        if hashed is None:
+            return None
+        async with self._tables.database.read() as connection:
+            row = await repository.find_session(connection, hashed)
+            if row is None:
+                self._sessions.pop(hashed, None)
+                return None
+            held = await repository.find_held(connection, hashed, row.account_id)
+        session = Session(hashed, row.account_id, row.name, frozenset(held))
+        self._sessions[hashed] = session
+        while len(self._sessions) > CACHED_SESSIONS:
+            self._sessions.popitem(last=False)
+        return session
+
+    def forget(self, hashed: str) -> None:
+        self._sessions.pop(hashed, None)
+
+    async def held_by(self, visitor: Visitor) -> frozenset[str]:
+        """All links that the visitor holds."""
+        session = await self.find_session(visitor.session)
+        mine = session.held if session is not None else frozenset()
+        return mine | {visitor.bearer} if visitor.bearer is not None else mine
+
+    async def give(self, visitor: Visitor, tokens: Sequence[str]) -> Cookie | None:
+        """The browser holds these links from now on; a cookie if it had none of ours."""
+        session = await self.find_session(visitor.session)
+        cookie = None
+        hashed, account = (session.hash, session.account) if session else ("", None)
+        if session is None:
+            token = new_token()
+            hashed, cookie = hash_token(token), self.cookie(token)
+        given = [hash_token(token) for token in tokens]
+        now = self._tables.now()
+
+        async def work(connection: AsyncConnection) -> None:
+            if session is None:
+                await repository.insert_session(connection, hashed, None, now)
+            await repository.grant(connection, hashed, account, given)
+
+        await self._tables.journal.write(work)
+        self.forget(hashed)
+        return cookie
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(
+            key=COOKIE,
+            value=token,
+            httponly=True,
+            samesite="lax",
+            secure=self._secure,
+            max_age=COOKIE_DAYS * 86_400,
+            path="/",
+        )
+
+
+def require_viewer(table: Table, access: Access, wished: int | None, watch: bool) -> int | None:
+    """Whose eyes a visitor sees with: a seat of theirs, or a spectator's."""
+    everything = table.status != "running"
+    if watch or (wished is None and not access.seats):
+        if not (table.header.spectators or everything or access.maker):
+            raise forbidden("this table takes no spectators")
+        return None
+    seat = access.seats[0] if wished is None else wished
+    if not 0 <= seat < table.header.players:
+        raise Problem(422, "invalid", f"viewer must be from 0 to {table.header.players - 1}", field="viewer")
+    return seat if everything else access.require_seat(seat)

@@ -1,0 +1,116 @@
+"""What is settled when a table is made, and what changes while it is played besides the position."""
+
+from copy import copy
+from typing import Literal
+
+import msgspec
+
+from hatoba.engine.game import OptionValue
+
+Kind = Literal["game", "record"]
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """Who is to play a seat."""
+
+    holder: Literal["person", "bot"]
+    level: str | None = None
+    name: str | None = None
+    hotseat: bool = False
+    """Held by the same link as the table's other hotseat places."""
+    claimed: bool = False
+    """Whether its person is known to be there."""
+
+
+class ClockPlan(msgspec.Struct, frozen=True):
+    """Time to think: none, for each turn, or for the whole game."""
+
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: float = 0.0
+    on_timeout: Literal["bot", "resign"] = "bot"
+
+
+class Header(msgspec.Struct, frozen=True):
+    """A table as it was made. `kind` record: a game to look at, which nobody plays."""
+
+    kind: Kind
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    sheet: str
+    own_sheet: bool
+    seats: list[SeatPlan]
+    promise: str
+    """SHA-256 of the record's header with the seed, published before the start."""
+    clock: ClockPlan = ClockPlan()
+    stand_in: str = "random"
+    """The level of the bot that plays for somebody who is away."""
+    name: str | None = None
+    open: bool = False
+    spectators: bool = True
+    spectator_delay: float = 0.0
+
+
+class Seat(msgspec.Struct):
+    """Who plays a seat now. `claimed`: a person has come for it; `away`: a bot stands in until they are back."""
+
+    holder: Literal["person", "bot"]
+    level: str | None
+    name: str | None
+    claimed: bool
+    hotseat: bool = False
+    away: bool = False
+    resigned: bool = False
+    out_of_time: bool = False
+
+
+class Ask(msgspec.Struct):
+    """A wish to go back that needs everyone's consent."""
+
+    number: int
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Meta(msgspec.Struct):
+    """Everything that follows from the log besides the line of play."""
+
+    number: int
+    position: int
+    """The number of the last entry that changed the position."""
+    count: int
+    """How many actions led there."""
+    seats: list[Seat]
+    used: list[float]
+    """Seconds that each seat has thought, without the current turn."""
+    since: float
+    """When the seat to move began to think."""
+    ask: Ask | None = None
+    last_turn: dict[int, int] = {}
+    """The number of each seat's own last entry that changed the position."""
+    rematch: str | None = None
+
+
+def first_meta(header: Header, made_at: float) -> Meta:
+    """Before the first entry."""
+    seats = [Seat(p.holder, p.level, p.name, p.claimed or p.holder == "bot", p.hotseat) for p in header.seats]
+    return Meta(0, 0, 0, seats, [0.0] * header.players, made_at)
+
+
+def copy_meta(meta: Meta) -> Meta:
+    """An independent copy."""
+    later = copy(meta)
+    later.seats = [copy(seat) for seat in meta.seats]
+    later.used = list(meta.used)
+    later.last_turn = dict(meta.last_turn)
+    if meta.ask is not None:
+        later.ask = copy(meta.ask)
+        later.ask.agreed = list(meta.ask.agreed)
+    return later
+
+
+encode_header = msgspec.json.Encoder().encode
+decode_header = msgspec.json.Decoder(Header).decode
+encode_meta = msgspec.json.Encoder().encode
+decode_meta = msgspec.json.Decoder(Meta).decode

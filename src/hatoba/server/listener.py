@@ -1,0 +1,71 @@
+"""Hears from PostgreSQL what other processes have written."""
+
+import asyncio
+import logging
+
+import psycopg
+from psycopg import sql
+
+from hatoba.server.live import Hub
+from hatoba.server.problems import Problem
+from hatoba.server.store.database import Database
+from hatoba.server.store.journal import CHANNEL, GONE
+from hatoba.server.tables import Tables
+
+logger = logging.getLogger("hatoba.listener")
+PAUSE = 1.0
+LISTEN_SECONDS = 0.5
+"""How long one look for news lasts, and so how long stopping may take."""
+
+
+class Listener:
+    """One connection that listens. What was said while it was down is read from the log."""
+
+    def __init__(self, database: Database, tables: Tables, hub: Hub) -> None:
+        self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._tables = tables
+        self._hub = hub
+        self._task: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+        self._stopping = False
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="listener")
+        ready = asyncio.create_task(self._ready.wait())
+        await asyncio.wait({ready, self._task}, return_when=asyncio.FIRST_COMPLETED)
+        ready.cancel()
+
+    async def stop(self) -> None:
+        self._stopping = True
+        if self._task is not None:
+            await self._task
+
+    async def _run(self) -> None:
+        while not self._stopping:
+            try:
+                await self._listen()
+            except psycopg.OperationalError:
+                logger.exception("no longer heard from the database; connecting again")
+                await asyncio.sleep(PAUSE)
+
+    async def _listen(self) -> None:
+        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+            self._ready.set()
+            for table in self._hub.listened():  # whatever was said before we listened
+                await self._heard(table)
+            while not self._stopping:
+                async for notice in connection.notifies(timeout=LISTEN_SECONDS):
+                    await self._heard(notice.payload)
+
+    async def _heard(self, payload: str) -> None:
+        if payload.startswith(GONE):
+            self._tables.gone(payload.removeprefix(GONE))
+            return
+        if self._tables.cached(payload) is None:
+            self._hub.poke(payload)
+            return
+        try:
+            await self._tables.heard(payload)
+        except Problem as problem:
+            logger.error("a table cannot be followed", extra={"table": payload, "detail": problem.body.detail})

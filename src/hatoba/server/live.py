@@ -1,0 +1,271 @@
+"""What happened, as Server-Sent Events: one stream a browser, for all its tables and seats.
+
+The id of a message holds the number of the last entry sent of each table, so a stream resumes exactly, at any
+process. A stream that falls behind, or of which another process knows more, reads what it lacks from the log.
+"""
+
+import asyncio
+import re
+from collections import deque
+from collections.abc import AsyncIterator, Mapping, Sequence
+
+from hatoba.engine.game import Game
+from hatoba.server.delays import Delays
+from hatoba.server.entries import Row
+from hatoba.server.problems import Problem
+from hatoba.server.show import Viewer, encode, position_bytes, show_entry, turn_bytes
+from hatoba.server.store import repository
+from hatoba.server.table import Table
+from hatoba.server.tables import Tables
+
+WAITING_MAX = 500
+ID = re.compile(r"([a-z0-9]{1,16})\.([0-9]{1,9})")
+KEEP_ALIVE = b": here\n\n"
+
+
+class Shown:
+    """An entry on its way out: made into bytes once for all who may know the same of it."""
+
+    __slots__ = ("_bytes", "_game", "_table", "row")
+
+    def __init__(self, table: str, game: Game, row: Row) -> None:
+        self.row = row
+        self._table = table
+        self._game = game
+        self._bytes: dict[Viewer, bytes] = {}
+
+    def data(self, viewer: Viewer) -> bytes:
+        made = self._bytes.get(viewer)
+        if made is None:
+            entry = show_entry(self._game, self.row, viewer)
+            made = encode({"table": self._table, "viewer": viewer, "entry": entry})
+            self._bytes[viewer] = made
+        return made
+
+
+class Stream:
+    """One browser that listens. `viewers`: with whose eyes it sees each table."""
+
+    def __init__(self, viewers: Mapping[str, tuple[Viewer, ...]], views: bool, known: Mapping[str, int]) -> None:
+        self.viewers = dict(viewers)
+        self.views = views
+        self.numbers: dict[str, int] = {table: known[table] for table in viewers if table in known}
+        self.behind: set[str] = set(viewers)
+        self.waiting: deque[tuple[str, Shown]] = deque()
+        self.gone: list[str] = []
+        self.closed = False
+        self.idle = False
+        self.wake = asyncio.Event()
+
+    def push(self, table: str, shown: Sequence[Shown]) -> None:
+        """Entries that just became durable."""
+        if len(self.waiting) > WAITING_MAX:
+            self.waiting.clear()
+            self.behind.update(self.viewers)
+        elif table not in self.behind:
+            self.waiting.extend((table, one) for one in shown)
+        self.wake.set()
+
+    def fall_behind(self, table: str) -> None:
+        """There is something in the log that this stream has not been given."""
+        self.behind.add(table)
+        self.wake.set()
+
+    def drop(self, table: str) -> None:
+        self.viewers.pop(table, None)
+        self.numbers.pop(table, None)
+        self.behind.discard(table)
+        self.gone.append(table)
+        self.wake.set()
+
+    def message_id(self) -> str:
+        return ",".join(f"{table}.{number}" for table, number in self.numbers.items())
+
+
+def read_id(text: str | None) -> dict[str, int]:
+    """The numbers in a Last-Event-ID; what is not one of ours is nothing."""
+    return {table: int(number) for table, number in ID.findall((text or "")[:4000])}
+
+
+class Hub:
+    """All streams of this process."""
+
+    def __init__(self, tables: Tables, keep_alive: float) -> None:
+        self._tables = tables
+        self.delays = Delays(tables)
+        self._keep_alive = keep_alive
+        self._streams: set[Stream] = set()
+        self._by_table: dict[str, set[Stream]] = {}
+        self._ticker: asyncio.Task[None] | None = None
+        self.closed = False
+
+    @property
+    def open_streams(self) -> int:
+        return len(self._streams)
+
+    def start(self) -> None:
+        self._ticker = asyncio.create_task(self._tick(), name="keep-alive")
+
+    def close(self) -> None:
+        """End all streams: their browsers come again, here or elsewhere."""
+        self.closed = True
+        if self._ticker is not None:
+            self._ticker.cancel()
+        for stream in self._streams:
+            stream.closed = True
+            stream.wake.set()
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(self._keep_alive)
+            for stream in self._streams:
+                stream.idle = True
+                stream.wake.set()
+
+    # ------------------------------------------------------------------------------- news
+
+    def publish(self, table: Table, rows: Sequence[Row]) -> None:
+        """Hand durable entries to those who listen to the table."""
+        listeners = self._by_table.get(table.id)
+        if not listeners:
+            return
+        delay = table.header.spectator_delay
+        shown = [Shown(table.id, table.game, row) for row in rows]
+        late: list[Stream] = []
+        for stream in listeners:
+            if delay and stream.viewers[table.id] == (None,):
+                late.append(stream)
+            else:
+                stream.push(table.id, shown)
+        if late:
+            # A clock that runs a little slow must not make the entry seem too young.
+            asyncio.get_running_loop().call_later(delay + 0.01, self._release, table.id, late)
+
+    def _release(self, table: str, streams: Sequence[Stream]) -> None:
+        for stream in streams:
+            if table in stream.viewers:
+                stream.fall_behind(table)
+
+    def listened(self) -> list[str]:
+        """Tables that somebody listens to."""
+        return list(self._by_table)
+
+    def poke(self, table: str) -> None:
+        """The log of a table has grown elsewhere."""
+        for stream in self._by_table.get(table, ()):
+            stream.fall_behind(table)
+
+    def gone(self, table: str) -> None:
+        """The table was deleted."""
+        self.delays.forget(table)
+        for stream in self._by_table.pop(table, set()):
+            stream.drop(table)
+
+    # ------------------------------------------------------------------------------- streams
+
+    async def listen(self, stream: Stream) -> AsyncIterator[bytes]:
+        """The bytes of a stream, until the browser or the server goes."""
+        self._streams.add(stream)
+        for table in stream.viewers:
+            self._by_table.setdefault(table, set()).add(stream)
+        try:
+            yield self._hello(stream)
+            while not (stream.closed or self.closed):
+                stream.wake.clear()
+                parts = await self._drain(stream)
+                if parts:
+                    yield b"".join(parts)
+                elif stream.idle:
+                    yield KEEP_ALIVE
+                stream.idle = False
+                if not stream.waiting and not stream.behind and not stream.gone:
+                    await stream.wake.wait()
+        finally:
+            self._leave(stream)
+
+    def _leave(self, stream: Stream) -> None:
+        self._streams.discard(stream)
+        for table in stream.viewers:
+            listeners = self._by_table.get(table)
+            if listeners is not None:
+                listeners.discard(stream)
+                if not listeners:
+                    del self._by_table[table]
+
+    def _hello(self, stream: Stream) -> bytes:
+        tables = [{"table": table, "viewers": viewers} for table, viewers in stream.viewers.items()]
+        return b"retry: 1000\n" + message("hello", encode({"tables": tables}))
+
+    async def _drain(self, stream: Stream) -> list[bytes]:
+        """All that the stream lacks, as messages."""
+        parts = [message("gone", encode({"table": table})) for table in stream.gone]
+        stream.gone.clear()
+        changed: dict[str, None] = {}
+        while stream.waiting:
+            table, shown = stream.waiting.popleft()
+            known = stream.numbers.get(table, -1)
+            if table in stream.behind or table not in stream.viewers or shown.row.number <= known:
+                continue
+            if shown.row.number > known + 1:
+                stream.behind.add(table)
+                continue
+            parts += self._entry(stream, table, shown)
+            changed[table] = None
+        while stream.behind:
+            table = stream.behind.pop()
+            caught_up = await self._catch_up(stream, table)
+            if caught_up is not None:
+                parts += caught_up
+                changed[table] = None
+        for table in changed:
+            parts += await self._positions(stream, table)
+        return parts
+
+    def _entry(self, stream: Stream, table: str, shown: Shown) -> list[bytes]:
+        """An entry for each of the viewers; only the last message moves the id on."""
+        viewers = stream.viewers[table]
+        parts = [message("entry", shown.data(viewer)) for viewer in viewers[:-1]]
+        stream.numbers[table] = shown.row.number
+        parts.append(message("entry", shown.data(viewers[-1]), stream.message_id()))
+        return parts
+
+    async def _catch_up(self, stream: Stream, table_id: str) -> list[bytes] | None:
+        """What the log has beyond what the stream was sent; a stream that is new to a table begins with the present."""
+        table = await self._seen(stream, table_id)
+        if table is None:
+            self.gone(table_id)
+            return None
+        known = stream.numbers.get(table_id)
+        if known is None or known >= table.meta.number:
+            stream.numbers[table_id] = table.meta.number
+            return []
+        async with self._tables.database.read() as connection:
+            rows = await repository.find_rows(connection, table_id, known, table.meta.number)
+        return [part for row in rows for part in self._entry(stream, table_id, Shown(table_id, table.game, row))]
+
+    async def _seen(self, stream: Stream, table_id: str) -> Table | None:
+        """The table as this stream may know it; None if it is gone."""
+        try:
+            table = await self._tables.get(table_id)
+            delayed = stream.viewers.get(table_id) == (None,)
+            return await self.delays.get(table) if delayed else table
+        except Problem as problem:
+            if problem.body.status != 404:
+                raise
+            return None
+
+    async def _positions(self, stream: Stream, table_id: str) -> list[bytes]:
+        """The present, after the entries that led to it."""
+        table = self._tables.cached(table_id)
+        if table is None or table.header.spectator_delay:
+            table = await self._seen(stream, table_id)
+        if table is None or table_id not in stream.viewers:
+            return []
+        kind, make = ("position", position_bytes) if stream.views else ("turn", turn_bytes)
+        shown = stream.message_id()
+        return [message(kind, make(table, viewer), shown) for viewer in stream.viewers[table_id]]
+
+
+def message(event: str, data: bytes, number: str | None = None) -> bytes:
+    head = f"id: {number}\n" if number is not None else ""
+    return b"%sevent: %s\ndata: %s\n\n" % (head.encode(), event.encode(), data)

@@ -1,0 +1,70 @@
+"""Running the server: `hatoba serve`."""
+
+import threading
+import webbrowser
+from types import FrameType
+
+import uvicorn
+
+from hatoba.server.app import create_app
+from hatoba.server.logs import set_up_logs
+from hatoba.server.services import Services, make_services
+from hatoba.server.settings import from_environment
+
+GRACE = 10
+"""Seconds for requests under way when the server is told to stop."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but streams are ended at once when it is told to stop: they would never end by themselves."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._services = services
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started and not self.should_exit:
+            port = self.servers[0].sockets[0].getsockname()[1]  # with port 0, the system has chosen one
+            address = self._address or f"http://{self.config.host}:{port}"
+            print(f"hatoba: {address}", flush=True)
+            if self._open_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._services.hub.close()
+        super().handle_exit(sig, frame)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    database_url: str | None = None,
+    open_browser: bool = False,
+    base_url: str | None = None,
+    trusted_proxies: str | None = None,
+    log_level: str | None = None,
+) -> None:
+    """Serve until told to stop. What is None comes from the environment (HATOBA_*)."""
+    settings = from_environment(database_url=database_url, base_url=base_url, log_level=log_level)
+    set_up_logs(settings.log_level)
+    services = make_services(settings)
+    config = uvicorn.Config(
+        create_app(services=services),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        proxy_headers=trusted_proxies is not None,
+        forwarded_allow_ips=trusted_proxies,
+        server_header=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    server = Server(config, services, settings.base_url, open_browser)
+    server.run()
+    if not server.started:
+        raise SystemExit(3)

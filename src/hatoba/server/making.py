@@ -1,0 +1,256 @@
+"""Making tables: new games, rematches, and records to look at or to go on with."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hatoba.bots import LEVELS
+from hatoba.components import InvalidSheet
+from hatoba.engine.errors import HatobaError
+from hatoba.engine.game import Game
+from hatoba.engine.record import Bot, Line, Record, Resign, Undo, new_record
+from hatoba.games import game as find_game
+from hatoba.server.course import Course, play
+from hatoba.server.entries import Entry, Resigned, Row, SeatChanged, Undone, encode_entry
+from hatoba.server.header import ClockPlan, Header, Kind, SeatPlan, encode_header, first_meta
+from hatoba.server.models import ClockWish, NewTable, SeatWish
+from hatoba.server.problems import Problem, invalid
+from hatoba.server.secrets import hash_token, new_id, new_seed, new_token
+from hatoba.server.sheets import game_with_own_sheet
+from hatoba.server.store import repository
+from hatoba.server.store.schema import log
+from hatoba.server.table import Link, Table
+from hatoba.server.tables import Tables, make_links
+
+PREFERRED_LEVEL = "merchant"
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new table and its secrets."""
+
+    table: Table
+    mine: str | None
+    """The token of the maker's own seats."""
+    maker: str
+    watch: str | None
+    others: dict[int, str]
+
+
+def default_level() -> str:
+    return PREFERRED_LEVEL if PREFERRED_LEVEL in LEVELS else next(iter(LEVELS))
+
+
+async def load_game(name: str, sheet: str | None) -> Game:
+    """The game, with an own sheet if there is one; Problem says what is wrong with it."""
+    try:
+        packaged = find_game(name)
+        if sheet is None:
+            return packaged
+        return await asyncio.to_thread(game_with_own_sheet, name, sheet)
+    except InvalidSheet as error:
+        raise Problem(422, "invalid_sheet", str(error), field=error.field, table=error.table, row=error.row) from error
+    except HatobaError as error:
+        raise invalid(str(error), "game") from error
+
+
+async def make_table(tables: Tables, wish: NewTable) -> Made:
+    """A new game, its seed drawn and promised."""
+    game = await load_game(wish.game, wish.sheet)
+    seats = plan_seats(wish)
+    stand_in = _level(wish.stand_in)
+    if (wish.clock.kind == "none") != (wish.clock.seconds == 0):
+        raise invalid("a clock needs seconds, and no clock needs none", "clock")
+    try:
+        record = new_record(game, wish.players, new_seed(), **wish.options)
+        record.first_state()
+    except HatobaError as error:
+        raise invalid(str(error), "options") from error
+    header = Header(
+        kind="game",
+        game=game.name,
+        players=wish.players,
+        options=dict(record.options),
+        sheet=game.sheet.id,
+        own_sheet=wish.sheet is not None,
+        seats=seats,
+        promise=promise(record_header(record)),
+        clock=ClockPlan(wish.clock.kind, wish.clock.seconds, wish.clock.on_timeout),
+        stand_in=stand_in,
+        name=wish.name,
+        open=wish.open,
+        spectators=wish.spectators,
+        spectator_delay=wish.spectator_delay,
+    )
+    own = tuple(at for at, seat in enumerate(seats) if seat.holder == "person" and (seat.claimed or seat.hotseat))
+    return await store_table(tables, header, record, own, [])
+
+
+async def rematch_wish(tables: Tables, table: Table) -> NewTable:
+    """The same table once more."""
+    header = table.header
+    async with tables.database.read() as connection:
+        stored = await repository.find_table(connection, table.id)
+    assert stored is not None
+    seats = [
+        SeatWish(kind="bot", level=plan.level, name=plan.name)
+        if plan.holder == "bot"
+        else SeatWish(kind="hotseat" if plan.hotseat else "person", name=now.name)
+        for plan, now in zip(header.seats, table.meta.seats, strict=True)
+    ]
+    return NewTable(
+        game=header.game,
+        players=header.players,
+        options=header.options,
+        seats=seats,
+        name=header.name,
+        clock=ClockWish(kind=header.clock.kind, seconds=header.clock.seconds, on_timeout=header.clock.on_timeout),
+        stand_in=header.stand_in,
+        spectators=header.spectators,
+        spectator_delay=header.spectator_delay,
+        sheet=stored.sheet if header.own_sheet else None,
+    )
+
+
+def record_header(record: Record) -> str:
+    """The record before its first entry; the seed is in it."""
+    return Record(record.game, record.players, record.options, seed=record.seed, start=record.start).text()
+
+
+def promise(header: str) -> str:
+    return sha256(header.encode()).hexdigest()
+
+
+def _level(wished: str | None) -> str:
+    level = wished or default_level()
+    if level not in LEVELS:
+        raise invalid(f"no bot {level!r}; there are {', '.join(LEVELS)}", "level", "no_bot")
+    return level
+
+
+def plan_seats(wish: NewTable) -> list[SeatPlan]:
+    wishes = wish.seats
+    if wishes is None:
+        wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(wish.players - 1))]
+    if len(wishes) != wish.players:
+        raise invalid(f"{wish.players} players need as many seats, not {len(wishes)}", "seats")
+    plans = {
+        "me": lambda w: SeatPlan("person", name=w.name, claimed=True, hotseat=any(o.kind == "hotseat" for o in wishes)),
+        "hotseat": lambda w: SeatPlan("person", name=w.name, claimed=True, hotseat=True),
+        "person": lambda w: SeatPlan("person", name=w.name),
+        "bot": lambda w: SeatPlan("bot", level=_level(w.level), name=w.name, claimed=True),
+    }
+    return [plans[seat.kind](seat) for seat in wishes]
+
+
+async def store_table(
+    tables: Tables, header: Header, record: Record, own: Sequence[int], entries: Sequence[Entry]
+) -> Made:
+    """Write a table, durable, with its links."""
+    now = tables.now()
+    mine = new_token() if own else None
+    others = {
+        at: new_token()
+        for at, seat in enumerate(header.seats)
+        if seat.holder == "person" and at not in own and header.kind == "game"
+    }
+    watch = new_token() if header.spectators or header.kind == "record" else None
+    maker = new_token()
+    given = [(hash_token(maker), "", True)]
+    if mine is not None:
+        given.append((hash_token(mine), ",".join(map(str, own)), False))
+    given += [(hash_token(token), str(seat), False) for seat, token in others.items()]
+    if watch is not None:
+        given.append((hash_token(watch), "", False))
+    table_id = new_id()
+    text = record_header(record)
+    table = _begin(table_id, header, record, text, now, make_links(given))
+    rows = [Row(number, now, entry) for number, entry in enumerate(entries, 1)]
+    for row in rows:
+        table.fold(row)
+    await _write(tables, table, text, rows, given, record.game)
+    return Made(table, mine, maker, watch, others)
+
+
+def _begin(table_id: str, header: Header, record: Record, text: str, now: float, links: dict[str, Link]) -> Table:
+    course = Course.at(record.first_state(), 0, keeps=True)  # a record's undo may go back far
+    return Table(table_id, header, text, record.game, now, course, first_meta(header, now), links, now)
+
+
+async def _write(
+    tables: Tables,
+    table: Table,
+    text: str,
+    rows: Sequence[Row],
+    given: list[tuple[str, str, bool]],
+    game: Game,
+) -> None:
+    summary = table.summary()
+    values = {
+        "id": table.id,
+        "header": encode_header(table.header).decode(),
+        "record_header": text,
+        "made_at": table.made_at,
+        **vars(summary),
+    }
+
+    async def work(connection: AsyncConnection) -> None:
+        await repository.insert_table(connection, values, game.name, game.sheet.id, game.sheet.text)
+        await repository.insert_links(connection, table.id, given)
+        if rows:
+            await connection.execute(
+                log.insert(),
+                [
+                    {"table_id": table.id, "number": r.number, "at": r.at, "data": encode_entry(r.entry).decode()}
+                    for r in rows
+                ],
+            )
+
+    await tables.journal.write(work)
+
+
+# ------------------------------------------------------------------------------- records
+
+
+def replay_entries(record: Record) -> list[Entry]:
+    """The entries of a record as entries of a table's log, events included. InvalidRecord if it does not replay."""
+    record.replay()  # every digest verified
+    course = Course.at(record.first_state(), 0, keeps=True)
+    entries: list[Entry] = []
+    for entry in record.entries:
+        if isinstance(entry, Line):
+            course, played = play(course, list(entry.actions))
+            entries += played
+        elif isinstance(entry, Undo):
+            entries.append(Undone(int(course.state.seat), entry.to))
+            course = course.undone(entry.to)
+        elif isinstance(entry, Resign):
+            entries.append(Resigned(entry.seat))
+            course = course.resigned(entry.seat)
+        elif isinstance(entry, Bot):
+            entries.append(SeatChanged(entry.seat, "bot", "offered", entry.name))
+    return entries
+
+
+async def make_from_record(tables: Tables, record: Record, kind: Kind, own_sheet: bool) -> Made:
+    """A table with the record's entries: to look at, or to go on with as hotseat."""
+    entries = await asyncio.to_thread(replay_entries, record)
+    if kind == "game":  # whoever played, one person goes on with all seats
+        entries = [entry for entry in entries if not isinstance(entry, SeatChanged)]
+    seats = [SeatPlan("person", hotseat=True, claimed=True) for _ in range(record.players)]
+    header = Header(
+        kind=kind,
+        game=record.game.name,
+        players=record.players,
+        options=dict(record.options),
+        sheet=record.game.sheet.id,
+        own_sheet=own_sheet,
+        seats=seats,
+        promise=promise(record_header(record)),
+        stand_in=default_level(),
+    )
+    own = tuple(range(record.players)) if kind == "game" else ()
+    return await store_table(tables, header, record, own, entries)

@@ -1,0 +1,32 @@
+"""Talking at the table."""
+
+from litestar import Response, post
+from litestar.params import JSONBody
+
+from hatoba.server import commands
+from hatoba.server.entries import Said
+from hatoba.server.models import ChatCommand
+from hatoba.server.models_log import Done
+from hatoba.server.problems import forbidden, invalid
+from hatoba.server.routes.common import WRITE, Anyone, TableId, answer, enter, visitor_of
+
+
+@post("/api/tables/{table_id:str}/chat", operation_id="say", status_code=200, responses=WRITE)
+async def say(request: Anyone, table_id: TableId, data: JSONBody[ChatCommand]) -> Response[Done]:
+    """Say something to all at the table. It is text: whoever shows it must not read it as markup."""
+    services, table, access = await enter(request, table_id)
+    if table.header.kind == "record":
+        raise forbidden("nobody sits at a record")
+    name = data.name
+    if data.seat is not None:
+        name = table.meta.seats[access.require_seat(data.seat)].name
+    elif access.seats:
+        raise invalid("say which of your seats speaks", "seat")
+    text = "".join(letter for letter in data.text if letter.isprintable() or letter == "\n").strip()
+    if not text:
+        raise invalid("there is nothing to read in it", "text")
+    rows = await services.commands.say(table, Said(data.seat, name, text), f"{visitor_of(request).id}:{data.key}")
+    return answer(commands.show_done(table, rows, data.seat))
+
+
+handlers = [say]

@@ -1,0 +1,94 @@
+"""What several routes need."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from hatoba.server.access import Access, Visitor, read_visitor
+from hatoba.server.problems import ProblemBody
+from hatoba.server.services import Services
+from hatoba.server.show import encode, show_info
+from hatoba.server.table import Table
+
+Anyone = Request[Any, Any, State]
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
+GameName = FromPath[str]
+SeatId = Annotated[int, PathParameter(ge=0, le=3)]
+ViewerParameter = Annotated[
+    int | None, QueryParameter(ge=0, le=3, description="With which of your seats' eyes; usually your first.")
+]
+WatchParameter = Annotated[bool, QueryParameter(description="With a spectator's eyes.")]
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    described = {
+        400: "Cannot be read.",
+        401: "Not signed in.",
+        403: "Not yours.",
+        404: "No such thing, or you hold no link to it.",
+        409: "Made for an earlier position: `entries` says what happened since.",
+        413: "Too large.",
+        422: "Cannot be done: `detail` says why, `field` where.",
+        429: "Too many requests.",
+    }
+    return {
+        status: ResponseSpec(
+            data_container=ProblemBody,
+            description=described[status],
+            media_type="application/problem+json",
+            generate_examples=False,
+        )
+        for status in statuses
+    }
+
+
+READ = _problems(400, 403, 404, 422, 429)
+WRITE = _problems(400, 403, 404, 409, 413, 422, 429)
+OPEN = _problems(400, 413, 422, 429)
+SIGN_IN = _problems(400, 401, 413, 422, 429)
+
+
+def services_of(request: Anyone) -> Services:
+    found: Services = request.app.state.services
+    return found
+
+
+async def enter(request: Anyone, table_id: str) -> tuple[Services, Table, Access]:
+    """The table, for somebody who holds a link to it."""
+    services = services_of(request)
+    table = await services.tables.get(table_id)
+    return services, table, await services.doorkeeper.require(read_visitor(request), table)
+
+
+def visitor_of(request: Anyone) -> Visitor:
+    return read_visitor(request)
+
+
+def answer(content: Any, status: int = 200, cookie: Cookie | None = None) -> Response[Any]:
+    """JSON, never kept by caches: everything here is somebody's own."""
+    body = content if isinstance(content, bytes) else encode(content)
+    return Response(
+        content=body,
+        status_code=status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+        cookies=[cookie] if cookie is not None else None,
+    )
+
+
+def info(table: Table, access: Access) -> dict[str, Any]:
+    return show_info(table, list(access.seats), access.maker)
+
+
+def base_url(request: Anyone) -> str:
+    """How people reach this server."""
+    configured = services_of(request).settings.base_url
+    return configured.rstrip("/") if configured else str(request.base_url).rstrip("/")
+
+
+def as_json(value: object) -> Any:
+    return msgspec.to_builtins(value)

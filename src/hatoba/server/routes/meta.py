@@ -1,0 +1,100 @@
+"""The games, and how the server is."""
+
+from litestar import Response, get
+from prometheus_client import generate_latest
+from sqlalchemy import text
+
+import hatoba
+from hatoba.bots import LEVELS
+from hatoba.engine.game import ROUND_LIMIT, Game
+from hatoba.games import NAMES
+from hatoba.games import game as find_game
+from hatoba.server.models import ActionInfo, GameInfo, Health, OptionInfo, ServerInfo
+from hatoba.server.problems import not_found
+from hatoba.server.routes.common import READ, Anyone, GameName, TableId, answer, enter, services_of
+
+
+def describe(game: Game) -> GameInfo:
+    options = [OptionInfo(o.name, o.default, list(o.choices)) for o in (*game.options, ROUND_LIMIT)]
+    return GameInfo(
+        game.name, game.rules_version, list(game.player_counts), options, list(game.categories), game.sheet.id
+    )
+
+
+def describe_actions(game: Game) -> list[ActionInfo]:
+    catalogue = game.catalogue
+    described = [(number, catalogue.describe(number)) for number in range(len(catalogue))]
+    return [ActionInfo(n, catalogue.notation(n), a.verb, list(a.args), a.secret) for n, a in described]
+
+
+def require_game(name: str) -> Game:
+    if name not in NAMES:
+        raise not_found("game")
+    return find_game(name)
+
+
+@get("/api/games", operation_id="getGames")
+async def get_games() -> ServerInfo:
+    """The games that can be played here, their options, and the levels of the bots."""
+    return ServerInfo(hatoba.__version__, [describe(find_game(name)) for name in NAMES], list(LEVELS))
+
+
+@get("/api/games/{game:str}/actions", operation_id="getActions", responses=READ)
+async def get_actions(game: GameName) -> list[ActionInfo]:
+    """All actions of a game: number, notation, verb and arguments."""
+    return describe_actions(require_game(game))
+
+
+@get("/api/games/{game:str}/sheet", operation_id="getSheet", responses=READ)
+async def get_sheet(game: GameName) -> Response[dict[str, object]]:
+    """What is printed on the components."""
+    return answer(require_game(game).sheet.data)
+
+
+@get("/api/games/{game:str}/sheet.toml", operation_id="getSheetText", responses=READ, media_type="text/plain")
+async def get_sheet_text(game: GameName) -> str:
+    """The same as its source, to start an own sheet from."""
+    return require_game(game).sheet.text
+
+
+@get("/api/tables/{table_id:str}/sheet", operation_id="getTableSheet", responses=READ)
+async def get_table_sheet(request: Anyone, table_id: TableId) -> Response[dict[str, object]]:
+    """The components that this table plays with."""
+    _, table, _ = await enter(request, table_id)
+    return answer(table.game.sheet.data)
+
+
+@get("/api/tables/{table_id:str}/catalogue", operation_id="getTableActions", responses=READ)
+async def get_table_actions(request: Anyone, table_id: TableId) -> Response[list[ActionInfo]]:
+    """All actions of this table's game."""
+    _, table, _ = await enter(request, table_id)
+    return answer(describe_actions(table.game))
+
+
+@get("/healthz", operation_id="health")
+async def health(request: Anyone) -> Health:
+    """Whether the server can reach its database."""
+    services = services_of(request)
+    async with services.database.read() as connection:
+        await connection.execute(text("SELECT 1"))
+    return Health("ok", hatoba.__version__, services.database.url.get_backend_name())
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def metrics(request: Anyone) -> Response[bytes]:
+    services = services_of(request)
+    if not services.settings.metrics:
+        raise not_found("page")
+    return Response(generate_latest(services.metrics.registry), media_type="text/plain; version=0.0.4")
+
+
+handlers = [
+    get_games,
+    get_actions,
+    get_sheet,
+    get_sheet_text,
+    get_table_sheet,
+    get_table_actions,
+    health,
+    metrics,
+]

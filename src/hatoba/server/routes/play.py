@@ -1,0 +1,176 @@
+"""Looking at a table and playing at it."""
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from hatoba.engine.errors import HatobaError
+from hatoba.server import commands
+from hatoba.server.access import Access, require_viewer
+from hatoba.server.history import position_at
+from hatoba.server.models import (
+    ActionsCommand,
+    AnswerCommand,
+    Position,
+    PreviewShown,
+    PreviewWish,
+    ResignCommand,
+    UndoCommand,
+    Why,
+)
+from hatoba.server.models_log import Done, Entries
+from hatoba.server.problems import invalid
+from hatoba.server.routes.common import (
+    READ,
+    WRITE,
+    Anyone,
+    TableId,
+    ViewerParameter,
+    WatchParameter,
+    answer,
+    enter,
+)
+from hatoba.server.services import Services
+from hatoba.server.show import position_bytes, show_entry, show_event, show_position
+from hatoba.server.store import repository
+from hatoba.server.table import Table
+
+MAX_ENTRIES = 500
+NumberParameter = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+
+
+async def look(
+    request: Anyone, table_id: str, viewer: int | None, watch: bool
+) -> tuple[Services, Table, Access, int | None]:
+    """The table with a viewer's eyes: for a spectator, as it was some time ago."""
+    services, table, access = await enter(request, table_id)
+    eyes = require_viewer(table, access, viewer, watch)
+    if eyes is None:
+        table = await services.hub.delays.get(table)
+    return services, table, access, eyes
+
+
+@get("/api/tables/{table_id:str}/position", operation_id="getPosition", responses=READ)
+async def get_position(
+    request: Anyone,
+    table_id: TableId,
+    viewer: ViewerParameter = None,
+    watch: WatchParameter = False,
+    at: NumberParameter = None,
+    previews: Annotated[bool, QueryParameter(description="Also what each legal action would do.")] = False,
+) -> Response[Position]:
+    """What you may know of the position, now or after entry `at`; legal actions if you are to move."""
+    services, table, _, eyes = await look(request, table_id, viewer, watch)
+    if at is not None:
+        table = await position_at(services.tables, table, at)
+    shown = show_position(table, eyes, previews) if previews else position_bytes(table, eyes)
+    return answer(shown)
+
+
+@get("/api/tables/{table_id:str}/entries", operation_id="getEntries", responses=READ)
+async def get_entries(
+    request: Anyone,
+    table_id: TableId,
+    viewer: ViewerParameter = None,
+    watch: WatchParameter = False,
+    after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=MAX_ENTRIES)] = MAX_ENTRIES,
+) -> Response[Entries]:
+    """What happened after an entry, as you may know it."""
+    services, table, _, eyes = await look(request, table_id, viewer, watch)
+    async with services.database.read() as connection:
+        rows = await repository.find_rows(connection, table.id, after, table.meta.number, limit)
+    return answer(
+        {
+            "table": table.id,
+            "viewer": eyes,
+            "number": table.meta.number,
+            "entries": [show_entry(table.game, row, eyes) for row in rows],
+        }
+    )
+
+
+@post("/api/tables/{table_id:str}/actions", operation_id="playActions", status_code=200, responses=WRITE)
+async def play_actions(request: Anyone, table_id: TableId, data: JSONBody[ActionsCommand]) -> Response[Done]:
+    """Play actions, all or none. Answered when they are durable; the same request twice is played once."""
+    services, table, access = await enter(request, table_id)
+    seat = access.require_seat(data.seat)
+    rows = await services.commands.act(table, seat, data.position, data.key, data.actions)
+    return answer(commands.show_done(table, rows, seat))
+
+
+@post("/api/tables/{table_id:str}/undo", operation_id="undo", status_code=200, responses=WRITE)
+async def undo(request: Anyone, table_id: TableId, data: JSONBody[UndoCommand]) -> Response[Done]:
+    """Take actions back: in your own turn until something was revealed; further, the others are asked."""
+    services, table, access = await enter(request, table_id)
+    seat = access.require_seat(data.seat)
+    rows = await services.commands.undo(table, seat, data.position, data.key, data.to)
+    return answer(commands.show_done(table, rows, seat))
+
+
+@post("/api/tables/{table_id:str}/undo/answer", operation_id="answerUndo", status_code=200, responses=WRITE)
+async def answer_undo(request: Anyone, table_id: TableId, data: JSONBody[AnswerCommand]) -> Response[Done]:
+    """Agree that someone goes back, or not."""
+    services, table, access = await enter(request, table_id)
+    seat = access.require_seat(data.seat)
+    rows = await services.commands.answer(table, seat, data.ask, data.key, data.agree)
+    return answer(commands.show_done(table, rows, seat))
+
+
+@post("/api/tables/{table_id:str}/resign", operation_id="resign", status_code=200, responses=WRITE)
+async def resign(request: Anyone, table_id: TableId, data: JSONBody[ResignCommand]) -> Response[Done]:
+    """Give up. Of two players the other has won; of more, a bot plays on and you rank last."""
+    services, table, access = await enter(request, table_id)
+    seat = access.require_seat(data.seat)
+    rows = await services.commands.resign(table, seat, data.key)
+    return answer(commands.show_done(table, rows, seat))
+
+
+@post("/api/tables/{table_id:str}/preview", operation_id="preview", status_code=200, responses=WRITE)
+async def preview(request: Anyone, table_id: TableId, data: JSONBody[PreviewWish]) -> Response[PreviewShown]:
+    """What you would see happen; nothing is played."""
+    services, table, access = await enter(request, table_id)
+    seat = access.require_seat(data.seat)
+    if data.position != table.meta.position:
+        raise await services.commands.late(table, seat, data.position)
+    commands.require_turn(table, seat)
+    actions = [commands.read_action(table, action) for action in data.actions]
+    try:
+        shown = table.state.preview(actions, seat)
+    except HatobaError as error:
+        raise invalid(str(error), "actions", "illegal_action") from error
+    result: dict[str, Any] = {
+        "position": table.meta.position,
+        "events": [[show_event(event) for event in events] for events in shown],
+        "complete": len(shown) == len(actions),
+    }
+    return answer(result)
+
+
+@get("/api/tables/{table_id:str}/why", operation_id="whyIllegal", responses=READ)
+async def why_illegal(
+    request: Anyone,
+    table_id: TableId,
+    action: Annotated[str, QueryParameter(min_length=1, max_length=120, description="Number or notation.")],
+    seat: Annotated[int, QueryParameter(ge=0, le=3)] = 0,
+) -> Response[Why]:
+    """Whether the seat to move may play an action of the catalogue, and if not, why."""
+    _, table, access = await enter(request, table_id)
+    commands.require_turn(table, access.require_seat(seat))
+    number = commands.read_action(table, int(action) if action.isdecimal() and len(action) < 10 else action)
+    reason = table.state.why_illegal(number)
+    notation = table.game.catalogue.notation(number)
+    return answer({"action": number, "notation": notation, "legal": reason is None, "reason": reason})
+
+
+handlers = [
+    get_position,
+    get_entries,
+    play_actions,
+    undo,
+    answer_undo,
+    resign,
+    preview,
+    why_illegal,
+]

@@ -1,0 +1,88 @@
+"""Games as files: down when they are over, up to look at or to go on with."""
+
+import asyncio
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from hatoba.engine.errors import HatobaError
+from hatoba.engine.record import Record, parse_header, parse_record
+from hatoba.server.entries import CHANGES_POSITION, Played
+from hatoba.server.header import Kind
+from hatoba.server.history import past_of, position_at
+from hatoba.server.making import load_game, make_from_record, promise
+from hatoba.server.models import CoursePoint, Created, Shuffle, Upload
+from hatoba.server.problems import Problem, forbidden
+from hatoba.server.records import record_of
+from hatoba.server.routes.common import OPEN, READ, Anyone, TableId, answer, enter, services_of
+from hatoba.server.routes.tables import welcome
+
+
+@get("/api/tables/{table_id:str}/record", operation_id="getRecord", responses=READ, media_type="text/plain")
+async def get_record(request: Anyone, table_id: TableId) -> Response[str]:
+    """The record of a finished game: every action, and the seed."""
+    services, table, _ = await enter(request, table_id)
+    if table.running:
+        raise forbidden("the record is given out when the game is over")
+    text = (await record_of(services.tables, table)).text()
+    return Response(
+        text,
+        media_type="text/plain",
+        headers={"content-disposition": f'attachment; filename="{table.header.game}-{table.id}.txt"'},
+    )
+
+
+@get("/api/tables/{table_id:str}/shuffle", operation_id="getShuffle", responses=READ)
+async def get_shuffle(request: Anyone, table_id: TableId) -> Response[Shuffle]:
+    """What was promised of the shuffle, and, after the end, how to check it."""
+    _, table, _ = await enter(request, table_id)
+    if table.running:
+        return answer({"promise": table.header.promise, "header": None, "kept": None})
+    kept = promise(table.record_header) == table.header.promise
+    return answer({"promise": table.header.promise, "header": table.record_header, "kept": kept})
+
+
+@get("/api/tables/{table_id:str}/course", operation_id="getCourse", responses=READ)
+async def get_course(request: Anyone, table_id: TableId) -> Response[list[CoursePoint]]:
+    """Points over time, for a finished game or a record."""
+    services, table, _ = await enter(request, table_id)
+    if table.running:
+        raise forbidden("the course of the game is shown when it is over")
+    past = await past_of(services.tables, table)
+    points = []
+    current = await position_at(services.tables, table, 0)
+    for row in past.rows:
+        current.fold(row)
+        if isinstance(row.entry, CHANGES_POSITION):
+            seat = row.entry.seat if isinstance(row.entry, Played) else None
+            state = current.state
+            standing = list(table.game.make_outcome(state).scores)
+            points.append(CoursePoint(row.number, int(state.turn), int(state.round), seat, state.scores(), standing))
+    return answer(points)
+
+
+@post("/api/records", operation_id="uploadRecord", status_code=201, responses=OPEN)
+async def upload_record(request: Anyone, data: JSONBody[Upload]) -> Response[Created]:
+    """Look at a record, or go on with it as hotseat. Every digest is verified."""
+    services = services_of(request)
+    record = await read_record(data)
+    if data.at is not None:
+        record.entries = record.entries[: data.at]
+    try:
+        kind: Kind = "game" if data.mode == "continue" else "record"
+        made = await make_from_record(services.tables, record, kind, data.sheet is not None)
+    except HatobaError as error:
+        raise Problem(422, "invalid_record", str(error), field="text") from error
+    return await welcome(request, services, made)
+
+
+async def read_record(data: JSONBody[Upload]) -> Record:
+    try:
+        fields, _, _ = parse_header(data.text)
+        game = await load_game(fields["game"], data.sheet)
+        return await asyncio.to_thread(parse_record, game, data.text)
+    except HatobaError as error:
+        raise Problem(422, "invalid_record", str(error), field="text") from error
+
+
+handlers = [get_record, get_shuffle, get_course, upload_record]

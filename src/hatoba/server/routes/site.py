@@ -1,0 +1,70 @@
+"""Secret links, and the pages of the client."""
+
+from mimetypes import guess_type
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File, Redirect
+
+from hatoba.server.problems import not_found
+from hatoba.server.routes.common import Anyone, services_of, visitor_of
+from hatoba.server.secrets import TOKEN_LENGTH, hash_token
+from hatoba.server.store import repository
+
+CLIENT = Path(__file__).parent.parent / "client"
+INDEX = "index.html"
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatoba</title>
+<h1>Hatoba</h1>
+<p>The server runs, but the web client is not built into this installation.</p>
+<p>The API is described at <a href="/schema">/schema</a>.</p></html>"""
+
+
+@get("/s/{token:str}", include_in_schema=False)
+async def open_link(request: Anyone, token: FromPath[str]) -> Redirect:
+    """A secret link: it moves into a cookie, and out of the address bar."""
+    services = services_of(request)
+    if len(token) != TOKEN_LENGTH:
+        raise not_found("link")
+    hashed = hash_token(token)
+    async with services.database.read() as connection:
+        ids = await repository.find_tables_of(connection, [hashed], 1)
+    if not ids:
+        raise not_found("link")
+    table = await services.tables.get(ids[0])
+    link = table.links[hashed]
+    cookie = await services.doorkeeper.give(visitor_of(request), [token])
+    await services.commands.arrive(table, link.seats)
+    return Redirect(
+        f"/t/{table.id}",
+        status_code=303,
+        cookies=[cookie] if cookie is not None else None,
+        headers={"cache-control": "no-store", "referrer-policy": "no-referrer"},
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def get_page(request: Anyone) -> Response[str] | File:
+    """A file of the client; what is none is a page of the client, which reads the address itself."""
+    wanted = request.url.path.lstrip("/")
+    if wanted.startswith(("api/", "schema/", "s/")):
+        raise NotFoundException(detail=f"no page /{wanted}")
+    if not (CLIENT / INDEX).is_file():
+        if wanted:
+            raise NotFoundException(detail=f"no page /{wanted}")
+        return Response(NOT_BUILT, media_type="text/html")
+    file = (CLIENT / wanted).resolve()
+    if wanted and file.is_relative_to(CLIENT.resolve()) and file.is_file():
+        # Vite puts a hash of the content into the names of its assets, so those never change.
+        cache = "public, max-age=31536000, immutable" if wanted.startswith("assets/") else "no-cache"
+        kind = guess_type(file.name)[0] or "application/octet-stream"
+        return File(file, content_disposition_type="inline", media_type=kind, headers={"cache-control": cache})
+    if "." in wanted.rpartition("/")[2]:
+        raise NotFoundException(detail=f"no page /{wanted}")
+    return File(
+        CLIENT / INDEX, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"}
+    )
+
+
+handlers = [open_link, get_page]

@@ -1,0 +1,226 @@
+"""Making, finding, joining and deleting tables; who sits where."""
+
+from typing import Annotated
+
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody, QueryParameter
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hatoba.server import commands
+from hatoba.server.access import NOBODY, Access
+from hatoba.server.entries import Rematched, SeatChanged
+from hatoba.server.making import Made, default_level, make_table, rematch_wish
+from hatoba.server.models import BackCommand, BotCommand, Created, Joined, JoinWish, NewTable, TableInfo, WebhookWish
+from hatoba.server.models_log import Done
+from hatoba.server.problems import Problem, forbidden, invalid, not_found
+from hatoba.server.routes.common import (
+    OPEN,
+    READ,
+    WRITE,
+    Anyone,
+    SeatId,
+    TableId,
+    answer,
+    base_url,
+    enter,
+    info,
+    services_of,
+    visitor_of,
+)
+from hatoba.server.secrets import hash_token, new_token
+from hatoba.server.services import Services
+from hatoba.server.store import repository
+from hatoba.server.store.journal import Conflict, Work, notify
+from hatoba.server.table import Link, Table
+from hatoba.server.webhooks import require_allowed
+
+LISTED = 50
+
+
+@post("/api/tables", operation_id="createTable", status_code=201, responses=OPEN)
+async def create_table(request: Anyone, data: JSONBody[NewTable]) -> Response[Created]:
+    """Make a table. The links are secret and told only now; this browser holds its own from now on."""
+    services = services_of(request)
+    made = await make_table(services.tables, data)
+    return await welcome(request, services, made)
+
+
+async def welcome(request: Anyone, services: Services, made: Made) -> Response[Created]:
+    """The answer to whoever made a table."""
+    visitor = visitor_of(request)
+    tokens = [made.maker] + ([made.mine] if made.mine is not None else [])
+    if made.table.header.kind == "record" and made.watch is not None:
+        tokens.append(made.watch)
+    cookie = await services.doorkeeper.give(visitor, tokens)
+    services.keeper.look_at(made.table.id)
+    base = base_url(request)
+    own = sorted({seat for hashed, link in made.table.links.items() for seat in link.seats} - set(made.others))
+    links = [{"seats": own, "token": made.mine, "link": f"{base}/s/{made.mine}"}] if made.mine is not None else []
+    links += [{"seats": [seat], "token": token, "link": f"{base}/s/{token}"} for seat, token in made.others.items()]
+    watch = None
+    if made.watch is not None:
+        watch = {"seats": [], "token": made.watch, "link": f"{base}/s/{made.watch}"}
+    access = as_holder(own)
+    created = {"table": info(made.table, access), "links": links, "watch": watch, "maker": made.maker}
+    return answer(created, 201, cookie)
+
+
+@get("/api/tables", operation_id="listOpenTables", responses=OPEN)
+async def list_open(
+    request: Anyone, limit: Annotated[int, QueryParameter(ge=1, le=LISTED)] = LISTED
+) -> Response[list[TableInfo]]:
+    """Tables with a free seat that anybody may take, the newest first."""
+    services = services_of(request)
+    async with services.database.read() as connection:
+        ids = await repository.find_open(connection, limit)
+    found = [await services.tables.get(table_id) for table_id in ids]
+    return answer([info(table, NOBODY) for table in found if table.joinable])
+
+
+@get("/api/tables/{table_id:str}", operation_id="getTable", responses=READ)
+async def get_table(request: Anyone, table_id: TableId) -> Response[TableInfo]:
+    """The table, if you hold a link to it or it waits for people."""
+    services = services_of(request)
+    table = await services.tables.get(table_id)
+    access = await services.doorkeeper.access(visitor_of(request), table)
+    if not access.known and not table.joinable:
+        raise not_found("table")
+    return answer(info(table, access))
+
+
+@delete("/api/tables/{table_id:str}", operation_id="deleteTable", responses=WRITE)
+async def delete_table(request: Anyone, table_id: TableId) -> None:
+    """Delete a table that you made, for everybody and for good."""
+    services, table, access = await enter(request, table_id)
+    if not access.maker:
+        raise forbidden("only who made the table may delete it")
+    await services.tables.delete(table)
+
+
+@post("/api/tables/{table_id:str}/join", operation_id="joinTable", status_code=200, responses=WRITE)
+async def join_table(request: Anyone, table_id: TableId, data: JSONBody[JoinWish]) -> Response[Joined]:
+    """Take a free seat of an open table; links to that seat given out before open it no longer."""
+    services = services_of(request)
+    table = await services.tables.get(table_id)
+    if not table.header.open or table.header.kind != "game":
+        raise not_found("table")
+    token = new_token()
+    async with table.lock:
+        seat = await _take_seat(services, table, data, token)
+    visitor = visitor_of(request)
+    cookie = await services.doorkeeper.give(visitor, [token])
+    access = await services.doorkeeper.access(visitor, table)
+    if seat not in access.seats:
+        access = as_holder([seat])
+    link = {"seats": [seat], "token": token, "link": f"{base_url(request)}/s/{token}"}
+    return answer({"table": info(table, access), "link": link}, cookie=cookie)
+
+
+async def _take_seat(services: Services, table: Table, wish: JoinWish, token: str) -> int:
+    while True:
+        free = table.free_seats
+        seat = wish.seat if wish.seat is not None else free[0] if free else None
+        if not table.joinable or seat is None or seat not in free:
+            raise Problem(409, "seat_taken", "that seat is taken; ask for the list of open tables again")
+        try:
+            await services.tables.append(
+                table, [SeatChanged(seat, "person", "joined", name=wish.name)], also=_new_link(table.id, seat, token)
+            )
+        except Conflict:
+            continue  # somebody was faster: look again what is free
+        table.links = {hashed: link for hashed, link in table.links.items() if link.seats != (seat,)}
+        table.links[hash_token(token)] = Link((seat,), False)
+        return seat
+
+
+def _new_link(table_id: str, seat: int, token: str) -> Work[None]:
+    async def work(connection: AsyncConnection) -> None:
+        await repository.delete_links_of_seat(connection, table_id, str(seat))
+        await repository.insert_links(connection, table_id, [(hash_token(token), str(seat), False)])
+
+    return work
+
+
+def as_holder(seats: list[int]) -> Access:
+    return Access(tuple(seats), True, True)
+
+
+# ------------------------------------------------------------------------------- seats
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", operation_id="giveSeatToBot", status_code=200, responses=WRITE)
+async def give_to_bot(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[BotCommand]) -> Response[Done]:
+    """Let a bot play your seat; the maker may also seat one where nobody has come."""
+    services, table, access = await enter(request, table_id)
+    if not (access.maker and seat in table.free_seats):
+        access.require_seat(seat)
+    rows = await services.commands.give_to_bot(table, seat, data.key, data.level or default_level())
+    return answer(commands.show_done(table, rows, seat))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/back", operation_id="takeSeatBack", status_code=200, responses=WRITE)
+async def take_back(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[BackCommand]) -> Response[Done]:
+    """Play your seat again, after a bot has."""
+    services, table, access = await enter(request, table_id)
+    access.require_seat(seat)
+    rows = await services.commands.take_back(table, seat, data.key)
+    return answer(commands.show_done(table, rows, seat))
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/webhook", operation_id="setWebhook", responses=WRITE, status_code=204)
+async def set_webhook(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[WebhookWish]) -> None:
+    """Where to POST {table, seat, position, link} when it becomes your turn."""
+    services, table, access = await enter(request, table_id)
+    access.require_seat(seat)
+    if data.url is not None:
+        await require_allowed(data.url, services.settings.private_webhooks)
+
+    async def work(connection: AsyncConnection) -> None:
+        await repository.put_webhook(connection, table.id, seat, data.url)
+        if services.database.shared:
+            await notify(connection, table.id)
+
+    await services.journal.write(work)
+    await services.tables.reload_links(table)
+
+
+@post("/api/tables/{table_id:str}/rematch", operation_id="rematch", status_code=201, responses=WRITE)
+async def rematch(request: Anyone, table_id: TableId) -> Response[TableInfo]:
+    """The same game with the same people and bots: who holds a link to a seat here holds it there."""
+    services, table, access = await enter(request, table_id)
+    if not access.seats and not access.maker:
+        raise forbidden("only who plays here may ask for a rematch")
+    if table.status != "finished":
+        raise invalid("the game is not over", code="running")
+    if table.meta.rematch is None:
+        await _make_rematch(services, table)
+    assert table.meta.rematch is not None
+    again = await services.tables.get(table.meta.rematch)
+    return answer(info(again, await services.doorkeeper.access(visitor_of(request), again)), 201)
+
+
+async def _make_rematch(services: Services, table: Table) -> None:
+    made = await make_table(services.tables, await rematch_wish(services.tables, table))
+    held = [(hashed, ",".join(map(str, link.seats)), link.maker) for hashed, link in table.links.items()]
+
+    async def same_links(connection: AsyncConnection) -> None:
+        await repository.delete_links(connection, made.table.id)
+        await repository.insert_links(connection, made.table.id, held)
+
+    async with table.lock:
+        if table.meta.rematch is None:
+            await services.tables.append(table, [Rematched(made.table.id)], also=same_links)
+    services.keeper.look_at(made.table.id)
+
+
+handlers = [
+    create_table,
+    list_open,
+    get_table,
+    delete_table,
+    join_table,
+    give_to_bot,
+    take_back,
+    set_webhook,
+    rematch,
+]

@@ -1,0 +1,120 @@
+"""What can be set from outside: environment variables HATOBA_*, checked when the server starts."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+PREFIX = "HATOBA_"
+DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each field is also an environment variable: `database_url` is HATOBA_DATABASE_URL."""
+
+    database_url: str = ""
+    """sqlite:///path or postgresql://user@host/name; empty is a SQLite file in the user's data folder."""
+    base_url: str = ""
+    """How people reach the server, for links; empty takes it from the request."""
+    secure_cookies: bool = False
+    """Cookies only over TLS; always on if base_url begins with https."""
+    cached_tables: int = 1000
+    """Tables whose position is kept in memory."""
+    bot_workers: int = 1
+    """Processes that think for bots; 0: this server plays none."""
+    lease_seconds: float = 30.0
+    """How long a process may be silent before another takes over its bot work."""
+    poll_seconds: float = 2.0
+    """How often a process looks for work that is due."""
+    max_body_bytes: int = 1_000_000
+    request_timeout: float = 30.0
+    requests_per_minute: int = 1200
+    """Requests of one address; 0: no limit. Tokens and addresses each have a bucket."""
+    creations_per_minute: int = 30
+    """Tables, accounts, sign-ins and uploads of one address."""
+    streams_per_client: int = 30
+    tables_per_stream: int = 50
+    keep_alive_seconds: float = 15.0
+    expire_days: float = 180.0
+    """A table unused for so long is deleted; 0: never."""
+    expiry_notice_days: float = 14.0
+    private_webhooks: bool = False
+    """Whether webhooks may go to private and loopback addresses."""
+    webhook_timeout: float = 5.0
+    metrics: bool = True
+    log_level: str = "info"
+
+    def __post_init__(self) -> None:
+        for name in ("cached_tables", "max_body_bytes", "streams_per_client", "tables_per_stream"):
+            _require(getattr(self, name) >= 1, name, "at least 1", getattr(self, name))
+        for name in ("bot_workers", "requests_per_minute", "creations_per_minute", "expire_days"):
+            _require(getattr(self, name) >= 0, name, "at least 0", getattr(self, name))
+        for name in ("lease_seconds", "poll_seconds", "request_timeout", "keep_alive_seconds", "webhook_timeout"):
+            _require(getattr(self, name) > 0, name, "more than 0", getattr(self, name))
+        notice = self.expiry_notice_days
+        fits = notice >= 0 and (notice < self.expire_days or not self.expire_days)
+        _require(fits, "expiry_notice_days", "less than expire_days", notice)
+        levels = ("debug", "info", "warning", "error")
+        _require(self.log_level in levels, "log_level", " or ".join(levels), self.log_level)
+        starts = self.base_url.startswith(("http://", "https://")) or not self.base_url
+        _require(starts, "base_url", "empty or begin with http:// or https://", self.base_url)
+        database(self)
+
+    @property
+    def cookies_need_tls(self) -> bool:
+        return self.secure_cookies or self.base_url.startswith("https://")
+
+
+def _require(holds: bool, name: str, wanted: str, value: object) -> None:
+    if not holds:
+        raise ValueError(f"{PREFIX}{name.upper()} must be {wanted}, not {value!r}")
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """The settings; what is given (and not None) wins over the environment."""
+    chosen: dict[str, Any] = {}
+    for field in fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None:
+            chosen[field.name] = _read(field.name, field.type, text)
+    chosen.update({name: value for name, value in given.items() if value is not None})
+    return Settings(**chosen)
+
+
+def _read(name: str, kind: Any, text: str) -> Any:
+    words = {"1": True, "true": True, "on": True, "yes": True, "0": False, "false": False, "off": False, "no": False}
+    if kind is bool:
+        _require(text.lower() in words, name, "on or off", text)
+        return words[text.lower()]
+    if kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            _require(False, name, "a number", text)
+    return text
+
+
+def database(settings: Settings) -> URL:
+    """The database as SQLAlchemy's URL with the drivers we use."""
+    text = settings.database_url or f"sqlite:///{default_file()}"
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        url = URL.create("unreadable")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    kind = url.drivername.partition("+")[0]
+    wanted = "sqlite:///file or postgresql://user@host/name"
+    _require(kind in drivers and bool(url.database), "database_url", wanted, text)
+    _require(url.database != ":memory:", "database_url", "a file: memory is lost", text)
+    return url.set(drivername=drivers[kind])
+
+
+def default_file() -> Path:
+    """Where the SQLite file lies if nothing is set."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "hatoba" / "hatoba.db"
