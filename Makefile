@@ -2,51 +2,61 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
-GAME ?= yokohama
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py build_backend.py $(WEB_SOURCES)
+PORT ?= 8080
 
-.PHONY: help play test test-long lint bench clean
+.PHONY: help play test test-long lint bench screenshots clean
 
 help:
-	@echo "make play       play $(GAME) in the terminal (GAME=duel, GAME=nippon for the others)"
-	@echo "make test       lint, then all tests on the interpreted and on the compiled build"
-	@echo "make test-long  the same with many more random games"
-	@echo "make lint       ruff and mypy"
-	@echo "make bench      how fast it is"
-	@echo "make clean      remove what was built"
+	@echo "make play         start the server with the web client and open it (PORT=8080)"
+	@echo "make test         lint, then all tests on the interpreted and on the compiled build"
+	@echo "make test-long    the same with many more random games, kills, training and ladders"
+	@echo "make lint         ruff, mypy and the client's own checks"
+	@echo "make bench        how fast it is, beside its peers"
+	@echo "make screenshots  pictures of every game's table"
+	@echo "make clean        remove what was built"
 
-# The ordinary install, as a user gets it: native code if there is a C compiler, plain Python otherwise.
+# The ordinary install, as a user gets it: native code if there is a C compiler, the web client if there is Node.
 $(VENV)/.installed: $(SOURCES)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade --disable-pip-version-check "pip>=25.1"
-	@echo "installing hatoba (a minute with a C compiler)"
+	@echo "installing hatoba (two minutes with a C compiler)"
 	@rm -rf build/lib* build/temp* build/bdist*
-	@$(BIN)/python -m pip install --quiet .
+	@$(BIN)/python -m pip install --quiet ".[server]"
 	@$(BIN)/hatoba --version
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.installed pyproject.toml
-	@$(BIN)/python -m pip install --quiet --group dev
+	@$(BIN)/python -m pip install --quiet --group dev "hatoba[arena,envs]"
 	@touch $@
 
 play: $(VENV)/.installed
-	@$(BIN)/hatoba play $(GAME)
+	@$(BIN)/hatoba serve --port $(PORT) --log-level warning --open
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@if command -v npm > /dev/null; then cd web && npm run --silent check; else echo "no npm: the client's sources are not checked"; fi
 
 # With src on the path the plain source runs; without it, what the ordinary install built.
+# Server and browser are the same code in both, so they are tested once, as installed; the browser in a run of its own,
+# for Playwright keeps an event loop in the process.
 test: lint
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests
-	$(BIN)/python -m pytest -n 2 tests
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 test-long: lint
-	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests
+	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser
+	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests/browser
 
 bench: $(VENV)/.dev
 	$(BIN)/python benchmarks/speed.py
 
+screenshots: $(VENV)/.dev
+	$(BIN)/python -m tests.browser.screenshots
+
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info src/hatoba/server/client web/node_modules

@@ -1,0 +1,114 @@
+"""Everything has its place: nothing needed is off screen, nothing overflows, in every language."""
+
+import gzip
+import random
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Page, play, settle, start
+from tests.browser.stage import CLIENT, PHONE, WIDE
+from tests.conftest import LONG
+
+FEW = [("yokohama", 4), ("duel", 2), ("nippon", 4)]
+GAMES = [*FEW, ("yokohama", 2), ("yokohama", 3), ("nippon", 2), ("nippon", 3)] if LONG else FEW
+TABLETS = [(820, 1180), (1024, 768), (1366, 768)]
+LANGUAGES = ["de-DE", "uk-UA", "pl-PL"] if LONG else ["de-DE", "uk-UA"]
+OFF_SCREEN = """() => [...document.querySelectorAll('[data-target], .prompt .btn, .steps li, .say, .seatp, .talk')]
+    .filter(one => one.checkVisibility()).map(one => [one, one.getBoundingClientRect()])
+    .filter(([, b]) => b.width && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1))
+    .map(([one, b]) => [one.outerHTML.slice(0, 90), b.left, b.top, b.right, b.bottom])"""
+SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll('.ph > .page, .sheet > .in, .ph > .prompt')]
+    .map(one => one.scrollWidth - one.clientWidth)"""
+SMALL = """() => [...document.querySelectorAll('button, a.btn, [role=button]')].filter(one => one.checkVisibility())
+    .map(one => [one, one.getBoundingClientRect()]).filter(([, b]) => b.width && (b.width < 32 || b.height < 38))
+    .map(([one, b]) => [one.outerHTML.slice(0, 90), b.width, b.height])"""
+# A word that is longer than its button is cut or lies over its neighbour.
+CUT = """() => [...document.querySelectorAll('.btn, .seg button, .chip, .tabbar span, .steps li, .cap, .ask, .top')]
+    .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && !one.matches('.icon'))
+    .map(one => [one.textContent.trim(), one.scrollWidth, one.clientWidth])"""
+
+
+def no_overflow(page: Page) -> None:
+    assert max(page.evaluate(SIDEWAYS)) <= 0
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_on_a_wide_screen_everything_is_in_sight(visit: Visit, game: str, players: int) -> None:
+    page, rng = visit(WIDE), random.Random(game)
+    start(page, game, players)
+    for _ in range(4):
+        settle(page)
+        assert page.evaluate(OFF_SCREEN) == []
+        play(page, rng, 8)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_on_a_phone_nothing_overflows_and_everything_can_be_tapped(visit: Visit, game: str, players: int) -> None:
+    page = visit(PHONE)
+    start(page, game, players)
+    settle(page)
+    play(page, random.Random(game), 12)
+    for tab in page.query_selector_all(".tabbar button"):
+        tab.click()
+        no_overflow(page)
+        assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), FEW)
+def test_long_words_break_nothing(visit: Visit, game: str, players: int, language: str, size: tuple[int, int]) -> None:
+    page, rng = visit(size, locale=language), random.Random(game)
+    start(page, game, players)
+    for _ in range(3):
+        settle(page)
+        assert page.evaluate(CUT) == []
+        if size == WIDE:
+            assert page.evaluate(OFF_SCREEN) == []
+        no_overflow(page)
+        play(page, rng, 5)
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_widths_between(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size)
+    start(page, "nippon", 4)
+    settle(page)
+    no_overflow(page)
+    play(page, random.Random(1), 6)
+    no_overflow(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/nippon"])
+@pytest.mark.parametrize("size", [PHONE, *TABLETS, WIDE])
+@pytest.mark.parametrize("language", ["en-GB", *LANGUAGES])
+def test_pages_do_not_overflow(visit: Visit, path: str, size: tuple[int, int], language: str) -> None:
+    page = visit(size, locale=language)
+    page.goto(path)
+    page.wait_for_selector("main h2")
+    no_overflow(page)
+    assert page.evaluate(CUT) == []
+
+
+def test_a_game_starts_in_two_clicks(visit: Visit) -> None:
+    page = visit(WIDE)
+    page.goto("/")
+    page.click('[data-game="duel"]')
+    page.click("[data-start]")
+    page.wait_for_selector(".atable .prompt")
+    assert "/t/" in page.url
+
+
+def test_seats_differ_by_shape_and_letter(visit: Visit) -> None:
+    page = visit(WIDE)
+    start(page, "yokohama", 4)
+    marks = page.query_selector_all(".seatp header .mk")
+    shapes = {mark.query_selector("use").get_attribute("href") for mark in marks}
+    assert len(shapes) == len({mark.inner_text() for mark in marks}) == len(marks) == 4
+
+
+def test_the_javascript_is_small(stage: None) -> None:
+    sizes = [len(gzip.compress(file.read_bytes())) for file in CLIENT.parent.rglob("*.js")]
+    assert sizes
+    assert sum(sizes) <= 200_000

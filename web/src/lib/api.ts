@@ -1,0 +1,1322 @@
+// Written by scripts/types.mjs from the server's OpenAPI description. Do not edit.
+
+export type AchievementView = {
+  achievement: string;
+  token: number | null;
+  multiplier: number;
+  base: number;
+};
+
+export type ActionInfo = {
+  action: number;
+  notation: string;
+  verb: string;
+  args: (number | string)[];
+  secret: boolean;
+};
+
+export type ActionSpaceView = {
+  space: number;
+  actions: string[];
+  workers: { [key: string]: number };
+  missing: number;
+};
+
+export type ActionView = {
+  area: string;
+  agent: boolean;
+  strength: number | null;
+  amount: number | null;
+  exchanges_left: number | null;
+};
+
+export type ActionsCommand = {
+  seat: number;
+  position: number;
+  /** Yours: a repeated request has the same. */
+  key: string;
+  /** Numbers or notation. */
+  actions: (number | string)[];
+};
+
+export type ActionsEntry = {
+  number: number;
+  at: number;
+  seat: number;
+  turn: number;
+  actions: ShownAction[];
+  kind: "actions";
+};
+
+export type AnswerCommand = {
+  seat: number;
+  ask: number;
+  agree: boolean;
+  /** Yours: a repeated request has the same. */
+  key: string;
+};
+
+export type AnswerEntry = {
+  number: number;
+  at: number;
+  seat: number;
+  agreed: boolean;
+  kind: "answer";
+};
+
+export type AskEntry = {
+  number: number;
+  at: number;
+  seat: number;
+  to: number;
+  kind: "ask";
+};
+
+export type AskInfo = {
+  number: number;
+  seat: number;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+};
+
+export type BackCommand = {
+  /** Yours: a repeated request has the same. */
+  key: string;
+};
+
+export type BotCommand = {
+  /** Yours: a repeated request has the same. */
+  key: string;
+  level?: string | null;
+};
+
+export type ChatCommand = {
+  text: string;
+  /** Yours: a repeated request has the same. */
+  key: string;
+  seat?: number | null;
+  name?: string | null;
+};
+
+export type ChatEntry = {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string | null;
+  text: string;
+  kind: "chat";
+};
+
+export type CityView = {
+  city: string;
+  tile: number;
+  rotation: number;
+  spaces: InfluenceSpaceView[];
+  tokens_max: number;
+};
+
+export type ClockInfo = {
+  left: number[];
+  running: number | null;
+  since: number;
+  deadline: number | null;
+};
+
+export type ClockPlan = {
+  kind?: "none" | "turn" | "game";
+  seconds?: number;
+  on_timeout?: "bot" | "resign";
+};
+
+export type ClockWish = {
+  kind?: "none" | "turn" | "game";
+  seconds?: number;
+  on_timeout?: "bot" | "resign";
+};
+
+export type ContractView = {
+  number: number;
+  fulfilled: boolean;
+  cubes_short: number | null;
+};
+
+export type CoursePoint = {
+  number: number;
+  turn: number;
+  round: number;
+  seat: number | null;
+  scores: number[];
+  standing: number[];
+};
+
+export type Created = {
+  table: TableInfo;
+  links: SeatLink[];
+  watch: SeatLink | null;
+  maker: string;
+};
+
+export type Credentials = {
+  name: string;
+  passphrase: string;
+};
+
+export type Done = {
+  table: string;
+  number: number;
+  position: number | null;
+  entries: (ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+};
+
+export type DuelActedEvent = {
+  seat: number;
+  area: string;
+  strength: number;
+  type: "duel.acted";
+};
+
+export type DuelAgentHiredEvent = {
+  seat: number;
+  need: string;
+  type: "duel.agent_hired";
+};
+
+export type DuelAgentSentEvent = {
+  seat: number;
+  area: string;
+  type: "duel.agent_sent";
+};
+
+export type DuelAreaChosenEvent = {
+  seat: number;
+  area: string;
+  type: "duel.area_chosen";
+};
+
+export type DuelBonusRevealedEvent = {
+  card: number;
+  type: "duel.bonus_revealed";
+};
+
+export type DuelBonusShuffledEvent = {
+  cards: number;
+  type: "duel.bonus_shuffled";
+};
+
+export type DuelBonusTakenEvent = {
+  seat: number;
+  card: number;
+  type: "duel.bonus_taken";
+};
+
+export type DuelBuiltEvent = {
+  seat: number;
+  area: string;
+  piece: string;
+  type: "duel.built";
+};
+
+export type DuelChurchCardTakenEvent = {
+  seat: number;
+  card: number;
+  type: "duel.church_card_taken";
+};
+
+export type DuelExtraGainedEvent = {
+  seat: number;
+  extra: string;
+  count: number;
+  type: "duel.extra_gained";
+};
+
+export type DuelExtraPlayedEvent = {
+  seat: number;
+  extra: string;
+  type: "duel.extra_played";
+};
+
+export type DuelExtraPutBackEvent = {
+  seat: number;
+  extra: string;
+  type: "duel.extra_put_back";
+};
+
+export type DuelFulfilledEvent = {
+  seat: number;
+  order: number;
+  type: "duel.fulfilled";
+};
+
+export type DuelGainedEvent = {
+  seat: number;
+  kind: string;
+  amount: number;
+  type: "duel.gained";
+};
+
+export type DuelGameEndedEvent = {
+  ending: string;
+  type: "duel.game_ended";
+};
+
+export type DuelImportsTurnedEvent = {
+  seat: number;
+  count: number;
+  type: "duel.imports_turned";
+};
+
+export type DuelIncomeEvent = {
+  seat: number;
+  area: string;
+  type: "duel.income";
+};
+
+export type DuelOrderDrawnEvent = {
+  seat: number;
+  order: number | null;
+  type: "duel.order_drawn";
+};
+
+export type DuelOrderKeptEvent = {
+  seat: number;
+  order: number | null;
+  type: "duel.order_kept";
+};
+
+export type DuelOrderLookedAtEvent = {
+  seat: number;
+  order: number | null;
+  type: "duel.order_looked_at";
+};
+
+export type DuelPaidEvent = {
+  seat: number;
+  kind: string;
+  amount: number;
+  type: "duel.paid";
+};
+
+export type DuelPutUnderEvent = {
+  seat: number;
+  order: number | null;
+  type: "duel.put_under";
+};
+
+export type DuelRoundEndedEvent = {
+  round: number;
+  type: "duel.round_ended";
+};
+
+export type DuelStationPutEvent = {
+  seat: number;
+  area: string;
+  type: "duel.station_put";
+};
+
+export type DuelStrengthPlayedEvent = {
+  seat: number;
+  area: string;
+  card: number;
+  strength: number;
+  type: "duel.strength_played";
+};
+
+export type DuelTechnologyDiscardedEvent = {
+  technology: string;
+  type: "duel.technology_discarded";
+};
+
+export type DuelTechnologyGainedEvent = {
+  seat: number;
+  technology: string;
+  type: "duel.technology_gained";
+};
+
+export type DuelTechnologyRevealedEvent = {
+  technology: string;
+  type: "duel.technology_revealed";
+};
+
+export type DuelTechnologyUsedEvent = {
+  seat: number;
+  technology: string;
+  type: "duel.technology_used";
+};
+
+export type DuelTurnStartedEvent = {
+  seat: number;
+  turn: number;
+  round: number;
+  type: "duel.turn_started";
+};
+
+export type DuelUpgradedEvent = {
+  seat: number;
+  card: number;
+  type: "duel.upgraded";
+};
+
+export type DuelView = {
+  game: "duel";
+  viewer: number | null;
+  players: number;
+  options: { [key: string]: boolean | number | string };
+  round: number;
+  turn: number;
+  start_player: number;
+  to_move: number | null;
+  step: string | null;
+  action: ActionView | null;
+  payment: PaymentView | null;
+  ending: string | null;
+  areas: DuelViewAreaView[];
+  seats: DuelViewSeatView[];
+  drawn: DuelViewOrderView[];
+  order_deck: (number | null)[];
+  technologies: (string | null)[];
+  technology_deck: number;
+  discarded_technologies: string[];
+  church_cards: number[];
+  bonus_cards: (number | null)[];
+  bonus_deck: number;
+  discarded_bonus_cards: number[];
+  extra: { [key: string]: number };
+  agents: number;
+};
+
+export type Entries = {
+  table: string;
+  viewer: number | null;
+  number: number;
+  entries: (ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+};
+
+export type EntryMessage = {
+  table: string;
+  viewer: number | null;
+  entry: ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
+};
+
+export type FactoryView = {
+  number: number;
+  good: string;
+  machine: number;
+  cubes: number;
+  capacity: number;
+  coal: number;
+  makes: number;
+};
+
+export type GameInfo = {
+  name: string;
+  rules: number;
+  players: number[];
+  options: OptionInfo[];
+  categories: string[];
+  sheet: string;
+};
+
+export type GoneMessage = {
+  table: string;
+};
+
+export type Health = {
+  status: "ok";
+  version: string;
+  database: string;
+};
+
+export type HelloMessage = {
+  tables: StreamedTable[];
+};
+
+export type InfluenceSpaceView = {
+  space: number;
+  good: string;
+  foreign: number;
+  owner: number | null;
+  value: number | null;
+  to_beat: number;
+};
+
+export type JoinWish = {
+  seat?: number | null;
+  name?: string | null;
+};
+
+export type Joined = {
+  table: TableInfo;
+  link: SeatLink;
+};
+
+export type Legal = {
+  action: number;
+  notation: string;
+  verb: string;
+  args: (number | string)[];
+  events?: GameEvent[] | null;
+};
+
+export type Me = {
+  account: string | null;
+  tables: TableInfo[];
+};
+
+export type NeedView = {
+  need: string;
+  wanted: number;
+  has: number;
+  hired: boolean;
+};
+
+export type NewTable = {
+  game: string;
+  players?: number;
+  options?: { [key: string]: boolean | number | string };
+  seats?: SeatWish[] | null;
+  name?: string | null;
+  open?: boolean;
+  clock?: ClockWish;
+  stand_in?: string | null;
+  spectators?: boolean;
+  spectator_delay?: number;
+  sheet?: string | null;
+};
+
+export type NipponAchievementScoredEvent = {
+  seat: number;
+  achievement: string;
+  base: number;
+  multiplier: number;
+  type: "nippon.achievement_scored";
+};
+
+export type NipponConsolidatedEvent = {
+  seat: number;
+  yen: number;
+  coal: number;
+  type: "nippon.consolidated";
+};
+
+export type NipponContractFulfilledEvent = {
+  seat: number;
+  contract: number;
+  type: "nippon.contract_fulfilled";
+};
+
+export type NipponCubesUsedEvent = {
+  seat: number;
+  good: string;
+  cubes: number;
+  type: "nippon.cubes_used";
+};
+
+export type NipponEndMoneyEvent = {
+  seat: number;
+  yen: number;
+  paid: number;
+  unpaid: number;
+  type: "nippon.end_money";
+};
+
+export type NipponFactoryBuiltEvent = {
+  seat: number;
+  factory: number;
+  type: "nippon.factory_built";
+};
+
+export type NipponFinalTurnsEvent = {
+  turns: number;
+  type: "nippon.final_turns";
+};
+
+export type NipponGainedEvent = {
+  seat: number;
+  kind: string;
+  amount: number;
+  type: "nippon.gained";
+};
+
+export type NipponGameEndedEvent = {
+  ending: string;
+  type: "nippon.game_ended";
+};
+
+export type NipponInfluencePutEvent = {
+  seat: number;
+  city: string;
+  space: number;
+  value: number;
+  type: "nippon.influence_put";
+};
+
+export type NipponInfluenceReturnedEvent = {
+  seat: number;
+  city: string;
+  space: number;
+  value: number;
+  type: "nippon.influence_returned";
+};
+
+export type NipponMachineInstalledEvent = {
+  seat: number;
+  good: string;
+  machine: number;
+  type: "nippon.machine_installed";
+};
+
+export type NipponMarkerMovedEvent = {
+  space: number;
+  type: "nippon.marker_moved";
+};
+
+export type NipponMultiplierDiscardedEvent = {
+  seat: number;
+  multiplier: number;
+  type: "nippon.multiplier_discarded";
+};
+
+export type NipponMultiplierPutEvent = {
+  seat: number;
+  achievement: string;
+  multiplier: number;
+  type: "nippon.multiplier_put";
+};
+
+export type NipponMultiplierTakenEvent = {
+  seat: number;
+  multiplier: number;
+  type: "nippon.multiplier_taken";
+};
+
+export type NipponPaidEvent = {
+  seat: number;
+  kind: string;
+  amount: number;
+  type: "nippon.paid";
+};
+
+export type NipponProducedEvent = {
+  seat: number;
+  good: string;
+  stored: number;
+  lost: number;
+  type: "nippon.produced";
+};
+
+export type NipponRegionScoredEvent = {
+  seat: number;
+  region: string;
+  place: number;
+  vp: number;
+  ships: number;
+  type: "nippon.region_scored";
+};
+
+export type NipponRewardTakenEvent = {
+  seat: number;
+  multiplier: number;
+  bonus: string;
+  type: "nippon.reward_taken";
+};
+
+export type NipponRowMovedEvent = {
+  row: string;
+  space: string;
+  type: "nippon.row_moved";
+};
+
+export type NipponScoredEvent = {
+  seat: number;
+  points: number;
+  category: string;
+  type: "nippon.scored";
+};
+
+export type NipponScoringEvent = {
+  scoring: number;
+  type: "nippon.scoring";
+};
+
+export type NipponShipPlacedEvent = {
+  seat: number;
+  region: string;
+  side: string;
+  type: "nippon.ship_placed";
+};
+
+export type NipponShipsTurnedEvent = {
+  seat: number;
+  type: "nippon.ships_turned";
+};
+
+export type NipponTrackMovedEvent = {
+  seat: number;
+  track: string;
+  moves: number;
+  number: number;
+  type: "nippon.track_moved";
+};
+
+export type NipponTrainPlacedEvent = {
+  seat: number;
+  region: string;
+  side: string;
+  type: "nippon.train_placed";
+};
+
+export type NipponTrainsTurnedEvent = {
+  seat: number;
+  type: "nippon.trains_turned";
+};
+
+export type NipponTurnStartedEvent = {
+  seat: number;
+  turn: number;
+  round: number;
+  type: "nippon.turn_started";
+};
+
+export type NipponView = {
+  game: "nippon";
+  viewer: number | null;
+  players: number;
+  options: { [key: string]: boolean | number | string };
+  round: number;
+  turn: number;
+  to_move: number | null;
+  pending: PendingView | null;
+  marker: number;
+  next_scoring: number;
+  turns_left: number | null;
+  ending: string | null;
+  action_spaces: ActionSpaceView[];
+  rows: WorkerRowView[];
+  bag: { [key: string]: number };
+  factories_left: number[];
+  rewards: { [key: string]: { [key: string]: number } };
+  multipliers_left: number;
+  regions: RegionView[];
+  seats: NipponViewSeatView[];
+};
+
+export type NipponWagesPaidEvent = {
+  seat: number;
+  paid: number;
+  unpaid: number;
+  type: "nippon.wages_paid";
+};
+
+export type NipponWorkerDrawnEvent = {
+  place: string;
+  colour: string;
+  type: "nippon.worker_drawn";
+};
+
+export type NipponWorkerTakenEvent = {
+  seat: number;
+  colour: string;
+  action: string;
+  type: "nippon.worker_taken";
+};
+
+export type NipponWorkersReturnedEvent = {
+  seat: number;
+  workers: number;
+  type: "nippon.workers_returned";
+};
+
+export type NoticeEntry = {
+  number: number;
+  at: number;
+  expires_at: number;
+  kind: "notice";
+};
+
+export type OptionInfo = {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+};
+
+export type Outcome = {
+  winners: number[];
+  scores: number[];
+  ranks: number[];
+  breakdown: ({ [key: string]: number })[];
+  reason: string | null;
+};
+
+export type PaymentView = {
+  reason: string;
+  units: number;
+};
+
+export type PendingView = {
+  step: string;
+  done?: number | null;
+  contract?: number | null;
+  due?: number | null;
+  region?: string | null;
+  city?: string | null;
+  space?: number | null;
+  cubes?: number | null;
+  multiplier?: number | null;
+};
+
+export type Position = {
+  table: string;
+  viewer: number | null;
+  number: number;
+  position: number;
+  status: "running" | "finished" | "record";
+  to_move: number | null;
+  view: YokohamaView | DuelView | NipponView;
+  legal: Legal[] | null;
+  undo: UndoInfo | null;
+  ask: AskInfo | null;
+  clock: ClockInfo | null;
+  seats: SeatInfo[];
+  last_turn: number | null;
+  outcome: Outcome | null;
+};
+
+export type PreviewShown = {
+  position: number;
+  events: GameEvent[][];
+  complete: boolean;
+};
+
+export type PreviewWish = {
+  seat: number;
+  position: number;
+  /** Numbers or notation. */
+  actions: (number | string)[];
+};
+
+export type ProblemBody = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail: string;
+  field?: string | null;
+  errors?: ({ [key: string]: unknown })[] | null;
+  reason?: unknown;
+  table?: string | null;
+  row?: string | null;
+  number?: number | null;
+  position?: number | null;
+  entries?: unknown[] | null;
+};
+
+export type Reason = {
+  code: string;
+  args: { [key: string]: number | string | null };
+};
+
+export type RegionView = {
+  region: string;
+  cities: CityView[];
+  transport_max: number;
+  transport_free: number;
+  ships: ([number, number])[];
+  trains: ([number, number])[];
+  influence: number[];
+  foreign: number;
+  places: (number | null)[];
+  vp_if_scored: number[];
+};
+
+export type RematchEntry = {
+  number: number;
+  at: number;
+  table: string;
+  kind: "rematch";
+};
+
+export type ResignCommand = {
+  seat: number;
+  /** Yours: a repeated request has the same. */
+  key: string;
+};
+
+export type ResignEntry = {
+  number: number;
+  at: number;
+  seat: number;
+  kind: "resign";
+};
+
+export type SeatEntry = {
+  number: number;
+  at: number;
+  seat: number;
+  holder: "person" | "bot";
+  why: "joined" | "offered" | "away" | "back" | "resigned";
+  level: string | null;
+  name: string | null;
+  kind: "seat";
+};
+
+export type SeatInfo = {
+  seat: number;
+  holder: "person" | "bot";
+  level: string | null;
+  name: string | null;
+  claimed: boolean;
+  hotseat: boolean;
+  away: boolean;
+  resigned: boolean;
+};
+
+export type SeatLink = {
+  seats: number[];
+  token: string;
+  link: string;
+};
+
+export type SeatWish = {
+  kind: "me" | "person" | "bot" | "hotseat";
+  level?: string | null;
+  name?: string | null;
+};
+
+export type ServerInfo = {
+  version: string;
+  games: GameInfo[];
+  levels: string[];
+};
+
+export type ShownAction = {
+  verb: string;
+  action: number | null;
+  notation: string;
+  args: (number | string)[] | null;
+  events: GameEvent[];
+};
+
+export type Shuffle = {
+  promise: string;
+  header: string | null;
+  kept: boolean | null;
+};
+
+export type StreamMessages = {
+  hello: HelloMessage;
+  entry: EntryMessage;
+  turn: Turn;
+  position: Position;
+  gone: GoneMessage;
+};
+
+export type StreamedTable = {
+  table: string;
+  viewers: (number | null)[];
+};
+
+export type StrengthCardView = {
+  card: number;
+  strength: number;
+  upgraded: boolean;
+  upgrade_price: number | null;
+  area: string | null;
+};
+
+export type TableInfo = {
+  id: string;
+  kind: "game" | "record";
+  status: "running" | "finished" | "record";
+  game: string;
+  players: number;
+  options: { [key: string]: boolean | number | string };
+  name: string | null;
+  sheet: string;
+  own_sheet: boolean;
+  made_at: number;
+  number: number;
+  position: number;
+  to_move: number | null;
+  seats: SeatInfo[];
+  clock: ClockPlan;
+  open: boolean;
+  joinable: boolean;
+  spectators: boolean;
+  spectator_delay: number;
+  promise: string;
+  rematch: string | null;
+  mine: number[];
+  maker: boolean;
+  your_turn: boolean;
+};
+
+export type TrackView = {
+  space: number;
+  last: number;
+  number: number;
+};
+
+export type Turn = {
+  table: string;
+  viewer: number | null;
+  number: number;
+  position: number;
+  to_move: number | null;
+  legal: number[] | null;
+};
+
+export type UndoCommand = {
+  seat: number;
+  position: number;
+  /** Yours: a repeated request has the same. */
+  key: string;
+  to?: number | null;
+};
+
+export type UndoEntry = {
+  number: number;
+  at: number;
+  seat: number;
+  to: number;
+  kind: "undo";
+};
+
+export type UndoInfo = {
+  count: number;
+  free_to: number;
+};
+
+export type Upload = {
+  text: string;
+  mode?: "look" | "continue";
+  at?: number | null;
+  sheet?: string | null;
+};
+
+export type WebhookWish = {
+  url: string | null;
+};
+
+export type Why = {
+  action: number;
+  notation: string;
+  legal: boolean;
+  reason: Reason | null;
+};
+
+export type WorkerRowView = {
+  workers: { [key: string]: number };
+  missing: number;
+};
+
+export type YokohamaAchievedEvent = {
+  seat: number;
+  achievement: string;
+  type: "yokohama.achieved";
+};
+
+export type YokohamaActedEvent = {
+  seat: number;
+  area: string;
+  power: number;
+  type: "yokohama.acted";
+};
+
+export type YokohamaAgentGainedEvent = {
+  seat: number;
+  agent: string;
+  type: "yokohama.agent_gained";
+};
+
+export type YokohamaAgentUsedEvent = {
+  seat: number;
+  agent: string;
+  area: string;
+  type: "yokohama.agent_used";
+};
+
+export type YokohamaAssistantMovedEvent = {
+  seat: number;
+  origin: string;
+  area: string;
+  type: "yokohama.assistant_moved";
+};
+
+export type YokohamaAssistantPutEvent = {
+  seat: number;
+  area: string;
+  space: number;
+  type: "yokohama.assistant_put";
+};
+
+export type YokohamaBuiltEvent = {
+  seat: number;
+  area: string;
+  space: string;
+  type: "yokohama.built";
+};
+
+export type YokohamaCardRevealedEvent = {
+  card: number;
+  type: "yokohama.card_revealed";
+};
+
+export type YokohamaEndTriggeredEvent = {
+  seat: number;
+  ending: string;
+  type: "yokohama.end_triggered";
+};
+
+export type YokohamaFeePaidEvent = {
+  seat: number;
+  to: number;
+  amount: number;
+  type: "yokohama.fee_paid";
+};
+
+export type YokohamaFulfilledEvent = {
+  seat: number;
+  order: number;
+  type: "yokohama.fulfilled";
+};
+
+export type YokohamaGainedEvent = {
+  seat: number;
+  kind: string;
+  amount: number;
+  type: "yokohama.gained";
+};
+
+export type YokohamaGameEndedEvent = {
+  ending: string;
+  type: "yokohama.game_ended";
+};
+
+export type YokohamaHiredEvent = {
+  seat: number;
+  piece: string;
+  type: "yokohama.hired";
+};
+
+export type YokohamaIncomeEvent = {
+  seat: number;
+  area: string;
+  type: "yokohama.income";
+};
+
+export type YokohamaKeptEvent = {
+  seat: number;
+  order: number | null;
+  type: "yokohama.kept";
+};
+
+export type YokohamaOrderTakenEvent = {
+  seat: number;
+  order: number;
+  type: "yokohama.order_taken";
+};
+
+export type YokohamaPaidEvent = {
+  seat: number;
+  kind: string;
+  amount: number;
+  type: "yokohama.paid";
+};
+
+export type YokohamaPlacedEvent = {
+  seat: number;
+  area: string;
+  count: number;
+  type: "yokohama.placed";
+};
+
+export type YokohamaPresidentMovedEvent = {
+  seat: number;
+  area: string;
+  type: "yokohama.president_moved";
+};
+
+export type YokohamaPresidentReturnedEvent = {
+  seat: number;
+  type: "yokohama.president_returned";
+};
+
+export type YokohamaRecalledEvent = {
+  seat: number;
+  area: string;
+  count: number;
+  type: "yokohama.recalled";
+};
+
+export type YokohamaRewardTokenTakenEvent = {
+  seat: number;
+  token: number;
+  type: "yokohama.reward_token_taken";
+};
+
+export type YokohamaScoredEvent = {
+  seat: number;
+  points: number;
+  category: string;
+  type: "yokohama.scored";
+};
+
+export type YokohamaStationPutEvent = {
+  seat: number;
+  area: string;
+  type: "yokohama.station_put";
+};
+
+export type YokohamaTechnologyGainedEvent = {
+  seat: number;
+  card: number;
+  type: "yokohama.technology_gained";
+};
+
+export type YokohamaTokenTakenEvent = {
+  seat: number;
+  area: string;
+  token: number;
+  type: "yokohama.token_taken";
+};
+
+export type YokohamaTurnStartedEvent = {
+  seat: number;
+  turn: number;
+  round: number;
+  type: "yokohama.turn_started";
+};
+
+export type YokohamaView = {
+  game: "yokohama";
+  viewer: number | null;
+  players: number;
+  options: { [key: string]: boolean | number | string };
+  round: number;
+  turn: number;
+  to_move: number | null;
+  step: string | null;
+  step_number: number | null;
+  acting_area: string | null;
+  acting_power: number;
+  last_round: number | null;
+  ending: string | null;
+  areas: YokohamaViewAreaView[];
+  seats: YokohamaViewSeatView[];
+  church: (string | null)[];
+  customs: (string | null)[];
+  ports: ((number | null)[])[];
+  laboratories: ((number | null)[])[];
+  order_deck: number;
+  technology_deck: number;
+  achievements: string[];
+  reward_tokens: number[];
+};
+
+export type DuelViewAreaView = {
+  area: string;
+  used: boolean;
+  station: boolean;
+  shops: number[];
+  warehouse: number | null;
+  strength: number[];
+  amount: number[];
+};
+
+export type DuelViewOrderView = {
+  number: number | null;
+  short: { [key: string]: number } | null;
+};
+
+export type DuelViewSeatView = {
+  seat: number;
+  score: number;
+  score_if_ended_now: number;
+  rank_if_ended_now: number;
+  breakdown: { [key: string]: number };
+  stock: { [key: string]: number };
+  extra: { [key: string]: number };
+  strength_cards: StrengthCardView[];
+  next_card: number | null;
+  orders: DuelViewOrderView[];
+  fulfilled: number[];
+  technologies: string[];
+  used_technologies: string[];
+  church_cards: number[];
+  shops_left: number;
+  warehouses_left: number;
+  warehouse_price: number | null;
+  surcharge: boolean;
+  agents: number;
+  agents_used: number;
+  needs: NeedView[];
+};
+
+export type NipponViewSeatView = {
+  seat: number;
+  score: number;
+  score_if_ended_now: number;
+  rank_if_ended_now: number;
+  breakdown: { [key: string]: number };
+  stock: { [key: string]: number };
+  tracks: { [key: string]: TrackView };
+  next_yen: number;
+  next_coal: number;
+  workers: { [key: string]: number };
+  wages: number;
+  reward_up_to: number;
+  factories: FactoryView[];
+  contracts: ContractView[];
+  tokens: { [key: string]: number };
+  ships_left: number;
+  ships_turned: boolean;
+  trains_left: number;
+  trains_turned: boolean;
+  marks_uncovered: { [key: string]: number };
+  stars_uncovered: { [key: string]: number };
+  achievements: AchievementView[];
+  prices: { [key: string]: number[] };
+};
+
+export type YokohamaViewAreaView = {
+  area: string;
+  place: number;
+  near: string[];
+  site: number | null;
+  token: number | null;
+  station: boolean;
+  presidents: number[];
+  assistants: number[];
+  buildings: { [key: string]: string };
+  power: number[];
+};
+
+export type YokohamaViewOrderView = {
+  number: number | null;
+  short: { [key: string]: number } | null;
+};
+
+export type YokohamaViewSeatView = {
+  seat: number;
+  score: number;
+  score_if_ended_now: number;
+  rank_if_ended_now: number;
+  breakdown: { [key: string]: number };
+  stock: { [key: string]: number };
+  hand: { [key: string]: number };
+  warehouse: { [key: string]: number };
+  president: string | null;
+  orders: YokohamaViewOrderView[];
+  aside: (number | null)[];
+  fulfilled: number[];
+  technologies: number[];
+  icons: { [key: string]: number };
+  agents: { [key: string]: number };
+  agents_used: { [key: string]: number };
+  tokens_taken: number;
+  achievements: string[];
+  reward_tokens: number[];
+};
+
+export type GameEvent = YokohamaGainedEvent | YokohamaPaidEvent | YokohamaTurnStartedEvent | YokohamaKeptEvent | YokohamaPlacedEvent | YokohamaFeePaidEvent | YokohamaPresidentMovedEvent | YokohamaPresidentReturnedEvent | YokohamaRecalledEvent | YokohamaActedEvent | YokohamaIncomeEvent | YokohamaScoredEvent | YokohamaTokenTakenEvent | YokohamaBuiltEvent | YokohamaAgentUsedEvent | YokohamaAgentGainedEvent | YokohamaAchievedEvent | YokohamaFulfilledEvent | YokohamaOrderTakenEvent | YokohamaTechnologyGainedEvent | YokohamaAssistantPutEvent | YokohamaHiredEvent | YokohamaAssistantMovedEvent | YokohamaStationPutEvent | YokohamaRewardTokenTakenEvent | YokohamaCardRevealedEvent | YokohamaEndTriggeredEvent | YokohamaGameEndedEvent | DuelGainedEvent | DuelPaidEvent | DuelTurnStartedEvent | DuelPutUnderEvent | DuelAreaChosenEvent | DuelAgentSentEvent | DuelIncomeEvent | DuelTechnologyUsedEvent | DuelStrengthPlayedEvent | DuelExtraPlayedEvent | DuelActedEvent | DuelChurchCardTakenEvent | DuelImportsTurnedEvent | DuelTechnologyGainedEvent | DuelStationPutEvent | DuelOrderLookedAtEvent | DuelOrderKeptEvent | DuelOrderDrawnEvent | DuelBonusTakenEvent | DuelBonusShuffledEvent | DuelBonusRevealedEvent | DuelBuiltEvent | DuelFulfilledEvent | DuelAgentHiredEvent | DuelExtraGainedEvent | DuelExtraPutBackEvent | DuelRoundEndedEvent | DuelUpgradedEvent | DuelTechnologyDiscardedEvent | DuelTechnologyRevealedEvent | DuelGameEndedEvent | NipponTurnStartedEvent | NipponWorkerTakenEvent | NipponGainedEvent | NipponPaidEvent | NipponTrackMovedEvent | NipponProducedEvent | NipponCubesUsedEvent | NipponContractFulfilledEvent | NipponFactoryBuiltEvent | NipponMachineInstalledEvent | NipponShipPlacedEvent | NipponTrainPlacedEvent | NipponShipsTurnedEvent | NipponTrainsTurnedEvent | NipponInfluencePutEvent | NipponInfluenceReturnedEvent | NipponConsolidatedEvent | NipponRewardTakenEvent | NipponMultiplierTakenEvent | NipponMultiplierPutEvent | NipponMultiplierDiscardedEvent | NipponWagesPaidEvent | NipponWorkersReturnedEvent | NipponRowMovedEvent | NipponWorkerDrawnEvent | NipponMarkerMovedEvent | NipponScoringEvent | NipponRegionScoredEvent | NipponScoredEvent | NipponFinalTurnsEvent | NipponEndMoneyEvent | NipponAchievementScoredEvent | NipponGameEndedEvent;

@@ -1,0 +1,31 @@
+/** Requests to the server. What it refuses comes back as a Problem. */
+import type { ProblemBody } from "./api";
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: Partial<ProblemBody>,
+  ) {
+    super(body.detail ?? `HTTP ${status}`);
+  }
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const type = response.headers.get("content-type") ?? "";
+  const data: unknown = type.includes("json") && text ? JSON.parse(text) : text;
+  if (!response.ok) throw new Problem(response.status, typeof data === "object" && data ? data : {});
+  return data as T;
+}
+
+export const get = <T>(path: string) => send<T>("GET", path);
+export const post = <T>(path: string, body: unknown) => send<T>("POST", path, body);
+export const remove = (path: string) => send<unknown>("DELETE", path);
+
+/** A key of ours for a command: sent again with the same key it is not played twice. */
+export const newKey = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join("");

@@ -1,0 +1,111 @@
+/** Texts: Fluent files shared with Python. English stands behind every language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+
+export type Args = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("../../../src/hatoba/locales/*/*.ftl", { query: "?url", import: "default", eager: true });
+const FALLBACK = "en";
+const GAME_FILE = /-(yokohama|duel|nippon)$/;
+
+interface TextFile {
+  language: string;
+  stem: string;
+  url: string;
+}
+
+const files: TextFile[] = Object.entries(FILES).map(([path, url]) => {
+  const [language = "", file = ""] = path.split("/").slice(-2);
+  return { language, stem: file.replace(/\.ftl$/, ""), url };
+});
+
+export const languages: string[] = [...new Set(files.map((file) => file.language))].sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
+
+export function languageName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+const bundles = new Map<string, FluentBundle>();
+const loaded = new Set<string>();
+/** Counts what was loaded, so that texts are formatted anew. */
+let version = $state(0);
+
+const spoken = navigator.languages.map((name) => name.slice(0, 2)).find((name) => languages.includes(name)) ?? FALLBACK;
+
+/** The one that was chosen, or the first of the browser's that we speak. */
+export const language = (): string => (languages.includes(settings.language) ? settings.language : spoken);
+
+function bundleOf(code: string): FluentBundle {
+  let bundle = bundles.get(code);
+  if (!bundle) bundles.set(code, (bundle = new FluentBundle(code, { useIsolating: false })));
+  return bundle;
+}
+
+async function load(wanted: (stem: string) => boolean): Promise<void> {
+  const codes = new Set([language(), FALLBACK]);
+  const missing = files.filter((file) => codes.has(file.language) && wanted(file.stem) && !loaded.has(file.url));
+  await Promise.all(
+    missing.map(async (file) => {
+      loaded.add(file.url);
+      const source = await (await fetch(file.url)).text();
+      bundleOf(file.language).addResource(new FluentResource(source), { allowOverrides: true });
+    }),
+  );
+  if (missing.length) version += 1;
+  document.documentElement.lang = language();
+}
+
+/** Interface words, and all games' names (for lists of tables). */
+export const loadBase = () => load((stem) => !stem.startsWith("rules-") && (!GAME_FILE.test(stem) || stem.startsWith("names-")));
+/** All words of a game but its rules. */
+export const loadGame = (game: string) => load((stem) => stem.endsWith(`-${game}`) && !stem.startsWith("rules-"));
+export const loadRules = (game: string) => load((stem) => stem === "rules-common" || stem === `rules-${game}` || stem === `names-${game}`);
+
+export const dashed = (name: string): string => name.replaceAll("_", "-");
+
+function find(id: string): [FluentBundle, string | object] | null {
+  const [name = "", attribute] = id.split(".");
+  for (const code of new Set([language(), FALLBACK])) {
+    const message = bundles.get(code)?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return [bundleOf(code), pattern];
+  }
+  return null;
+}
+
+export function has(id: string): boolean {
+  void version;
+  return find(id) !== null;
+}
+
+/** The text of a message (or `message.attribute`); its id if nobody wrote it. */
+export function t(id: string, args?: Args): string {
+  void version;
+  const found = find(id);
+  if (!found) return id;
+  const [bundle, pattern] = found;
+  const text = bundle.formatPattern(pattern as Parameters<FluentBundle["formatPattern"]>[0], args ?? null, []);
+  return text.includes("\n") ? unfold(text) : text;
+}
+
+/** Paragraphs on one line each, an empty line between them. */
+function unfold(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split(/\s+/).join(" "))
+    .join("\n\n");
+}
+
+/** The first of these messages that exists. */
+export function firstOf(ids: string[], args?: Args): string | null {
+  const id = ids.find(has);
+  return id ? t(id, args) : null;
+}
+
+/** The ids of the English messages, in the order of their files. */
+export function messageIds(): string[] {
+  void version;
+  return [...bundleOf(FALLBACK)._messages.keys()];
+}

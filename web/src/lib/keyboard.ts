@@ -1,0 +1,79 @@
+/** Keys of the table. Arrows walk between targets by where they lie on the screen. */
+import { go } from "./router.svelte";
+import { panels } from "./panels.svelte";
+import type { TableStore } from "./table.svelte";
+
+export const KEYS: [string[], string][] = [
+  [["←", "↑", "→", "↓"], "ui-key-walk"],
+  [["N"], "ui-key-next"],
+  [["Enter"], "ui-key-act"],
+  [["D"], "ui-key-done"],
+  [["U"], "ui-key-undo"],
+  [["R"], "ui-key-rules"],
+  [["Esc"], "ui-key-close"],
+  [["?"], "ui-key-keys"],
+];
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+type Spot = HTMLElement | SVGElement;
+const spots = (): Spot[] => [...document.querySelectorAll<Spot>("[data-target][tabindex]")];
+
+/** The nearest target in a direction: far along it is bad, off it is worse. */
+function neighbour(from: Element, [dx, dy]: [number, number]): Spot | null {
+  const centre = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const start = centre(from);
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of spots()) {
+    const { x, y } = centre(spot);
+    const along = (x - start.x) * dx + (y - start.y) * dy;
+    const off = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    const cost = along + 2.2 * off;
+    if (spot !== from && along > 4 && cost < least) [best, least] = [spot, cost];
+  }
+  return best;
+}
+
+function nextLegal(): void {
+  const legal = spots().filter((spot) => spot.getAttribute("data-state") === "legal");
+  const buttons = [...document.querySelectorAll<HTMLElement>("button[data-action]:not([disabled])")];
+  const all: Spot[] = [...legal, ...buttons];
+  const at = all.indexOf(document.activeElement as Spot);
+  all[(at + 1) % all.length]?.focus();
+}
+
+export function onKey(event: KeyboardEvent, table: TableStore): void {
+  const field = (event.target as Element).closest?.("input, textarea, select, dialog");
+  if (field || event.metaKey || event.ctrlKey || event.altKey) return;
+  const arrow = ARROWS[event.key];
+  if (arrow) {
+    const from = document.activeElement?.closest("[data-target]") ?? spots()[0];
+    if (!from) return;
+    event.preventDefault();
+    (from === document.activeElement ? (neighbour(from, arrow) ?? (from as Spot)) : (from as Spot)).focus();
+    return;
+  }
+  const done = table.buttons.find((action) => table.places.get(action)?.button === "primary");
+  switch (event.key.toLowerCase()) {
+    case "n":
+      return nextLegal();
+    case "d":
+      if (done) void table.play(done);
+      return;
+    case "u":
+      if (table.live.undo && table.live.undo.count > table.live.undo.free_to) void table.undo();
+      return;
+    case "r":
+      return go(`/rules/${table.info.game}`);
+    case "?":
+      panels.open = "keys";
+      return;
+    case "escape":
+      table.menu = table.confirming = table.hot = null;
+      if (table.past) void table.lookAt(null);
+  }
+}

@@ -1,0 +1,85 @@
+/** The log as lines: what was taken back is gone, rounds are parted. */
+import type { GainMark } from "../games/types";
+import type { GameEvent } from "./api";
+import { t } from "./i18n.svelte";
+import { levelName } from "./seats";
+import type { Entry, TableStore } from "./table.svelte";
+
+/** The sentences, and what came and went as marks. */
+export interface Told {
+  words: string[];
+  marks: GainMark[];
+}
+
+export interface Line extends Told {
+  key: string;
+  number: number;
+  seat: number | null;
+  /** Heads a round. */
+  round?: number;
+}
+
+/** Events in words and marks. */
+export function tell(events: GameEvent[], table: TableStore): Told {
+  const known = table.tellings.get(events);
+  if (known) return known;
+  const [words, marks]: [string[], GainMark[]] = [[], []];
+  for (const event of events) {
+    const mark = table.plugin.gain(event);
+    if (mark === null) words.push(table.words.event(event, table.logName));
+    else if (mark !== "skip") marks.push(mark);
+  }
+  const told = { words, marks };
+  table.tellings.set(events, told);
+  return told;
+}
+
+const roundOf = (events: GameEvent[]): number | null => {
+  const start = events.find((event) => event.type.endsWith(".turn_started"));
+  return start && "round" in start ? start.round : null;
+};
+
+export function linesOf(entries: Entry[], table: TableStore): Line[] {
+  const lines: Line[] = [];
+  let played = 0;
+  let round = 0;
+  const after: { line: number; played: number; round: number }[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") {
+      while (played > entry.to && after.length) {
+        const back = after.pop()!;
+        lines.length = back.line;
+        ({ played, round } = back);
+      }
+    } else if (entry.kind === "actions") {
+      for (const [at, action] of entry.actions.entries()) {
+        after.push({ line: lines.length, played, round });
+        played += 1;
+        const told = tell(action.events, table);
+        if (told.words.length || told.marks.length) lines.push({ key: `${entry.number}.${at}`, number: entry.number, seat: entry.seat, ...told });
+        const next = roundOf(action.events);
+        if (next !== null && next !== round) lines.push({ key: `${entry.number}.${at}r`, number: entry.number, seat: null, round: (round = next), words: [], marks: [] });
+      }
+    } else {
+      const said = plainLine(entry, table.logName);
+      if (said) lines.push({ key: `${entry.number}`, number: entry.number, seat: "seat" in entry ? entry.seat : null, words: [said], marks: [] });
+    }
+  }
+  return lines;
+}
+
+/** What happened beside the game. */
+function plainLine(entry: Entry, seatName: (seat: number) => string): string | null {
+  switch (entry.kind) {
+    case "resign":
+      return t("ui-log-resign", { seat: seatName(entry.seat) });
+    case "seat":
+      return t(`ui-log-seat-${entry.why}`, { seat: seatName(entry.seat), level: levelName(entry.level ?? "") });
+    case "ask":
+      return t("ui-log-ask", { seat: seatName(entry.seat) });
+    case "answer":
+      return t(entry.agreed ? "ui-log-agreed" : "ui-log-refused", { seat: seatName(entry.seat) });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,9 @@
+/** Which dialog lies over the screen, and the table under it. */
+import type { TableStore } from "./table.svelte";
+
+class Panels {
+  open = $state<"" | "settings" | "keys">("");
+  table = $state.raw<TableStore | null>(null);
+}
+
+export const panels = new Panels();

@@ -1,0 +1,47 @@
+/** Who sits where: name, letter and shape. Colour is never alone. */
+import type { SeatInfo } from "./api";
+import { firstOf, t } from "./i18n.svelte";
+import type { TableStore } from "./table.svelte";
+
+export const SHAPES = ["triangle", "circle", "square", "diamond"] as const;
+const OWNERS = "ABCD";
+
+/** The seat behind an owner's letter of the API; -1 for neutral pieces. */
+export const ownerSeat = (owner: string): number => OWNERS.indexOf(owner);
+
+export interface Person {
+  seat: number;
+  name: string;
+  letter: string;
+  you: boolean;
+  bot: boolean;
+}
+
+/** The score to show: on the track, or as it stands where the track is not used before the end. */
+export function scoreOf(table: TableStore, seat: number): number {
+  const view = table.view.seats[seat]!;
+  return table.plugin.categories.during.length ? view.score : view.score_if_ended_now;
+}
+
+export function levelName(level: string): string {
+  return firstOf([`bot-${level}`]) ?? level;
+}
+
+export function peopleOf(seats: SeatInfo[], mine: number[]): Person[] {
+  const hotseat = mine.length > 1;
+  const used = new Set<string>();
+  return seats.map((seat) => {
+    const you = !hotseat && mine.includes(seat.seat);
+    const name = you ? t("ui-you") : (seat.name ?? (seat.holder === "bot" && seat.level ? levelName(seat.level) : t("ui-player", { n: seat.seat + 1 })));
+    const letter = letterFor(name, seat.seat, used);
+    return { seat: seat.seat, name, letter, you, bot: seat.holder === "bot" && !you };
+  });
+}
+
+/** The first letter of the name that nobody else has; the seat's number if there is none. */
+function letterFor(name: string, seat: number, used: Set<string>): string {
+  const letters = [...name.toLocaleUpperCase()].filter((letter) => /\p{L}/u.test(letter));
+  const found = letters.find((letter) => !used.has(letter)) ?? String(seat + 1);
+  used.add(found);
+  return found;
+}

@@ -1,0 +1,53 @@
+/** What this browser remembers. */
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "off" | "normal" | "slow";
+
+interface Stored {
+  language: string;
+  theme: Theme;
+  speed: Speed;
+  confirm: boolean;
+  sounds: boolean;
+  hints: boolean;
+  calm: boolean;
+  seen: string[];
+}
+
+const KEY = "hatoba";
+const DEFAULTS: Stored = { language: "", theme: "auto", speed: "normal", confirm: true, sounds: false, hints: true, calm: false, seen: [] };
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Stored>({ ...DEFAULTS, ...stored() });
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "auto" && night.matches);
+}
+
+/** Called once: writes what changes, and dresses the page. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+    $effect(() => {
+      const root = document.documentElement;
+      if (isDark()) root.dataset.theme = "dark";
+      else delete root.dataset.theme;
+      root.dataset.speed = settings.speed;
+      root.dataset.calm = String(settings.calm);
+    });
+  });
+  night.addEventListener("change", () => (settings.theme = settings.theme));
+}
+
+export function motion(): number {
+  if (settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return settings.speed === "slow" ? 520 : 260;
+}

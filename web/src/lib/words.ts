@@ -1,0 +1,94 @@
+/** The server's codes in words, by the convention that src/hatoba/locales/words.py describes. */
+import type { GamePlugin, GameView } from "../games/types";
+import type { GameEvent, Legal, Reason } from "./api";
+import { dashed, firstOf, has, t, type Args } from "./i18n.svelte";
+
+export type Fields = Record<string, unknown>;
+export type Sheet = Record<string, any>;
+type SeatName = (seat: number) => string;
+
+const PEOPLE = new Set(["seat", "to"]);
+const NONE = "none";
+
+interface Named {
+  name: string;
+  id: string;
+  number: number;
+}
+
+/** The name of a thing, its bare id, and which of several it is (0: there is only one). */
+function named(game: string, kind: string, thing: string): Named {
+  const own = firstOf([dashed(`${game}-${kind}-${thing}`), dashed(`${kind}-${thing}`)]);
+  if (own !== null) return { name: own, id: thing, number: 0 };
+  const [, base, digits] = /^(.+)_(\d+)$/.exec(thing) ?? [];
+  if (!base || !digits) return { name: thing.replaceAll("_", " "), id: thing, number: 0 };
+  const number = Number(digits);
+  return { name: t("numbered", { name: named(game, kind, base).name, number }), id: base, number };
+}
+
+/** The name of an area, a good, a score category … as the reader's language has it. */
+export const nameOf = (game: string, kind: string, thing: string): string => named(game, kind, thing).name;
+
+/** The same without the number of one of several: "Copper mine". */
+export const plainName = (game: string, kind: string, thing: string): string => nameOf(game, kind, thing.replace(/_\d+$/, ""));
+
+export class Words {
+  constructor(
+    private readonly plugin: GamePlugin,
+    private readonly sheet: Sheet,
+  ) {}
+
+  get #game(): string {
+    return this.plugin.name;
+  }
+
+  #args(values: Fields, seatName: SeatName = String): Args {
+    const args: Args = {};
+    for (const [field, value] of Object.entries(values)) {
+      if (field === "type") continue;
+      if (PEOPLE.has(field) && typeof value === "number") args[field] = seatName(value);
+      else if (typeof value === "string") {
+        const found = named(this.#game, this.plugin.words.kinds[field] ?? field, value);
+        args[field] = found.name;
+        args[`${field}_id`] = found.id;
+        args[`${field}_number`] = found.number;
+      } else {
+        args[field] = typeof value === "number" ? value : NONE;
+        args[`${field}_id`] = typeof value === "number" ? String(value) : NONE;
+      }
+    }
+    return { ...args, ...this.#sum(values), ...this.plugin.words.more?.(values, this.sheet) };
+  }
+
+  /** An amount in words. */
+  #sum(values: Fields): Args {
+    const id = dashed(`${this.#game}-amount-${String(values.kind ?? values.good)}`);
+    const n = values.amount ?? values.by ?? 1;
+    return has(id) && typeof n === "number" ? { sum: t(id, { n }) } : {};
+  }
+
+  event(event: GameEvent, seatName: SeatName): string {
+    const [game = "", type = ""] = event.type.split(".");
+    return t(dashed(`log-${game}-${type}`), this.#args(event, seatName));
+  }
+
+  reason(reason: Reason): string {
+    return firstOf([dashed(`reason-${this.#game}-${reason.code}`), dashed(`reason-${reason.code}`)], this.#args(reason.args)) ?? reason.code;
+  }
+
+  action(action: Legal, view: GameView): string {
+    const names = this.plugin.words.verbs[action.verb] ?? [];
+    const values = Object.fromEntries(action.args.map((value, at) => [names[at] ?? `value_${at}`, value]));
+    return t(dashed(`action-${this.#game}-${action.verb}`), { ...this.#args(values), step: this.plugin.words.pending(view).step || NONE });
+  }
+
+  prompt(view: GameView): string {
+    const { step, values } = this.plugin.words.pending(view);
+    return t(dashed(`prompt-${this.#game}-${step}`), this.#args(values));
+  }
+}
+
+/** An error of the server for people. */
+export function problemText(code: string | undefined): string {
+  return firstOf([dashed(`problem-${code ?? "other"}`), "problem-other"]) ?? String(code);
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const SPRITES = ["icons.svg", "icons-duel.svg", "icons-nippon.svg", "icons-client.svg", "patterns.svg"];
+
+/** Puts the drawings into the page once; icons refer to them by id. */
+function sprites(): Plugin {
+  const inline = () =>
+    SPRITES.map((file) => readFileSync(new URL(`src/assets/${file}`, import.meta.url), "utf8"))
+      .join("")
+      .replaceAll("<svg ", '<svg class="sprite" aria-hidden="true" ');
+  return { name: "sprites", transformIndexHtml: (html) => html.replace("<!--sprites-->", inline) };
+}
+
+export default defineConfig({
+  plugins: [svelte(), sprites()],
+  build: {
+    outDir: "../src/hatoba/server/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": process.env.HATOBA_SERVER ?? "http://127.0.0.1:8000", "/s/": process.env.HATOBA_SERVER ?? "http://127.0.0.1:8000" },
+  },
+});
