@@ -112,7 +112,12 @@ def env_table(rows: list[Row]) -> list[str]:
 def other_lines(rows: list[Row]) -> list[str]:
     imports = [f"import, {row['build']}: {number(row['milliseconds'])} ms" for row in select(rows, kind="import")]
     builds = [f"native build: {number(row['seconds'])} s" for row in select(rows, kind="build")]
-    return [f"- {line}" for line in (*imports, *builds)]
+    clocks = [
+        f"{row['name']}: the longest turn took {number(row['longest'], 2)} s of {number(row['budget'], 0)} s"
+        for row in select(rows, kind="clock")
+    ]
+    client = [f"{row['name']}: {number(row['milliseconds'])} ms" for row in select(rows, kind="client")]
+    return [f"- {line}" for line in (*imports, *builds, *clocks, *client)]
 
 
 def picture(rows: list[Row], file: Path) -> None:

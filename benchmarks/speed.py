@@ -73,6 +73,8 @@ def main() -> None:
         build_time(),
         *run(sys.executable, "ours.py"),
         *run(sys.executable, "envs.py"),
+        *run(sys.executable, "clocks.py"),
+        *run(sys.executable, "client.py"),
         *run(python, "peers.py"),
         *run(sys.executable, "ours.py", ROOT / "src"),
     ]
