@@ -96,6 +96,14 @@ class TradePosition(State):
         lacking = amount - self.stock[seat * self.prices.kinds + kind]
         return LEGAL if lacking <= 0 else reason(SHORT, kind, lacking)
 
+    def has_goods(self, seat: i64, costs: vec[i64], card: i64) -> bool:
+        """Whether a seat has the goods of an order."""
+        good: i64
+        for good in range(TRADE_GOODS):
+            if self.owned(seat, good) < costs[card * TRADE_GOODS + good]:
+                return False
+        return True
+
     def judge_goods(self, costs: vec[i64], card: i64) -> i64:
         """LEGAL if the seat to move has the goods of an order, otherwise what is short."""
         stock = self.stock

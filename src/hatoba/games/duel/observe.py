@@ -28,7 +28,7 @@ from hatoba.games.duel.tables import (
     NEEDS,
     STRENGTH_CARDS,
 )
-from hatoba.games.trade import PAY, TRADE_GOODS
+from hatoba.games.trade import PAY
 
 # The blocks.
 OVER: Final = 0
@@ -244,18 +244,9 @@ def write_hand(s: Position, viewer: i64, seat: i64, place: i64, canvas: Canvas) 
     end = start + s.count(seat, HAND_COUNT)
     canvas.set(HAND_UNKNOWN, place, write_known(s, viewer, start, end, HAND, place * s.t.orders, canvas))
     while seat == viewer and start < end:
-        if can_fulfil(s, viewer, s.orders[start]):
+        if s.has_goods(viewer, s.t.order_cost, s.orders[start]):
             canvas.mark(READY, s.orders[start] - 1)
         start += 1
-
-
-def can_fulfil(s: Position, seat: i64, card: i64) -> bool:
-    good: i64 = 0
-    while good < TRADE_GOODS:
-        if s.owned(seat, good) < s.t.order_cost[card * TRADE_GOODS + good]:
-            return False
-        good += 1
-    return True
 
 
 def write_technologies(s: Position, viewer: i64, canvas: Canvas) -> None:

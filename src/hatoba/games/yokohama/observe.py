@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas, place_of
 from hatoba.engine.state import FIRST_OWN_ENDING, RUNNING, seat_total
-from hatoba.games.trade import PAY, TRADE_GOODS
+from hatoba.games.trade import PAY
 from hatoba.games.yokohama.position import (
     BUILT_AREAS,
     CATEGORIES,
@@ -257,7 +257,7 @@ def write_own(s: Position, viewer: i64, canvas: Canvas) -> None:
     slot = t.hand_at + viewer * t.hand_max
     end = slot + t.hand_max
     while slot < end:
-        if s.orders[slot] > 0 and can_fulfil(s, viewer, s.orders[slot]):
+        if s.orders[slot] > 0 and s.has_goods(viewer, s.t.order_cost, s.orders[slot]):
             canvas.mark(READY, s.orders[slot] - 1)
         slot += 1
     aside = t.orders_dealt - t.orders_kept
@@ -267,15 +267,6 @@ def write_own(s: Position, viewer: i64, canvas: Canvas) -> None:
         if s.orders[slot] > 0 and (s.order_known[slot] >> viewer) & 1:
             canvas.mark(ASIDE, s.orders[slot] - 1)
         slot += 1
-
-
-def can_fulfil(s: Position, seat: i64, card: i64) -> bool:
-    good: i64 = 0
-    while good < TRADE_GOODS:
-        if s.owned(seat, good) < s.t.order_cost[card * TRADE_GOODS + good]:
-            return False
-        good += 1
-    return True
 
 
 def write_goals(s: Position, viewer: i64, canvas: Canvas) -> None:
