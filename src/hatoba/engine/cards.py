@@ -6,13 +6,12 @@ from mypy_extensions import i64
 from hatoba.engine.rng import Rng
 
 
-def find(cards: vec[i64], start: i64, count: i64, card: i64) -> i64:
-    """Which of these places holds the card, counted from the first; -1 if none does."""
-    slot: i64 = 0
-    while slot < count:
-        if cards[start + slot] == card:
-            return slot
-        slot += 1
+def find_place(cards: vec[i64], start: i64, end: i64, card: i64) -> i64:
+    """The place of a card among those from start to end - 1; -1 if it is not there."""
+    place: i64
+    for place in range(start, end):
+        if cards[place] == card:
+            return place
     return -1
 
 

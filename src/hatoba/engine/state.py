@@ -305,7 +305,7 @@ class State:
             return 0
         table = self.table
         verbs = table.step_verbs
-        step = self.step()
+        step = self.stack[(self.depth - 1) * FRAME]
         n: i64 = 0
         at: i64
         for at in range(table.step_start[step], table.step_start[step + 1]):

@@ -98,22 +98,22 @@ class TradePosition(State):
 
     def has_goods(self, seat: i64, costs: vec[i64], card: i64) -> bool:
         """Whether a seat has the goods of an order."""
+        stock = self.stock
+        at = seat * self.prices.kinds
+        cost_at = card * TRADE_GOODS
         good: i64
         for good in range(TRADE_GOODS):
-            if self.owned(seat, good) < costs[card * TRADE_GOODS + good]:
+            if stock[at + good] < costs[cost_at + good]:
                 return False
         return True
 
     def judge_goods(self, costs: vec[i64], card: i64) -> i64:
         """LEGAL if the seat to move has the goods of an order, otherwise what is short."""
-        stock = self.stock
-        at = self.seat * self.prices.kinds
-        cost_at = card * TRADE_GOODS
         good: i64
         for good in range(TRADE_GOODS):
-            lacking = costs[cost_at + good] - stock[at + good]
-            if lacking > 0:
-                return reason(SHORT, good, lacking)
+            lack = self.judge_amount(self.seat, good, costs[card * TRADE_GOODS + good])
+            if lack != LEGAL:
+                return lack
         return LEGAL
 
     def offer_orders(self, verb: i64, orders: vec[i64], start: i64, count: i64, costs: vec[i64], n: i64) -> i64:
@@ -123,7 +123,7 @@ class TradePosition(State):
             card = orders[place]
             if card == 0:
                 return n
-            if self.judge_goods(costs, card) == LEGAL:
+            if self.has_goods(self.seat, costs, card):
                 return self.offer_cards(verb, orders, place, start + count - place, 1, n)
         return n
 

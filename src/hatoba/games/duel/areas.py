@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from hatoba.engine.cards import find_place
 from hatoba.engine.state import LEGAL, reason
 from hatoba.games.duel import steps
 from hatoba.games.duel.position import (
@@ -11,7 +12,6 @@ from hatoba.games.duel.position import (
     TECHNOLOGY_COUNT,
     Position,
     area_of,
-    find_place,
     total_of,
 )
 from hatoba.games.duel.rewards import give, turn_imports
@@ -41,9 +41,10 @@ from hatoba.games.trade import (
 
 def at_strength(s: Position, x: i64) -> i64:
     """The entry of the area's table for the running action."""
+    t = s.t
     total = total_of(x)
-    top = s.t.strength_top
-    return s.t.by_strength[area_of(x) * (top + 1) + (total if total < top else top)]
+    top = t.strength_top
+    return t.by_strength[area_of(x) * (top + 1) + (total if total < top else top)]
 
 
 def act(s: Position, x: i64) -> None:

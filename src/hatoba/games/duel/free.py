@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from hatoba.engine.cards import find_place
 from hatoba.engine.state import LEGAL, reason
 from hatoba.games.duel import steps, turn
 from hatoba.games.duel.position import (
@@ -9,7 +10,6 @@ from hatoba.games.duel.position import (
     ORDER_COUNT,
     TALLY,
     Position,
-    find_place,
 )
 from hatoba.games.duel.rewards import give
 from hatoba.games.duel.tables import (

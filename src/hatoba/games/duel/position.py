@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hatoba.engine.cards import find, redeal
+from hatoba.engine.cards import find_place, redeal
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import FIRST_OWN_ENDING
 from hatoba.games.duel.steps import EXTRA_CARDS, EXTRA_GAINED, EXTRA_PUT_BACK, ORDER_DRAWN
@@ -62,12 +62,6 @@ def area_of(x: i64) -> i64:
 
 def total_of(x: i64) -> i64:
     return (x >> TOTAL_AT) & 255
-
-
-def find_place(cards: vec[i64], start: i64, end: i64, card: i64) -> i64:
-    """The place of a card; -1 if it is not among these."""
-    slot = find(cards, start, end - start, card)
-    return slot if slot < 0 else start + slot
 
 
 class Position(TradePosition):
@@ -226,9 +220,11 @@ class Position(TradePosition):
         """The lowest strength card still available, of equal ones the first; -1 if all are played."""
         lowest: i64 = -1
         least: i64 = 0
+        played = self.played
+        first = seat * STRENGTH_CARDS
         card: i64
         for card in range(STRENGTH_CARDS):
-            if self.played[seat * STRENGTH_CARDS + card] < 0:
+            if played[first + card] < 0:
                 strength = self.card_strength(seat, card)
                 if lowest < 0 or strength < least:
                     lowest = card

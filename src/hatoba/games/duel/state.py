@@ -70,16 +70,16 @@ class DuelState(Position):
         return turn.judge_add(self, arg)
 
     def judge_choice(self, verb: i64, arg: i64) -> i64:
+        if verb == steps.BUY:
+            return self.judge_buy(arg)
+        if verb == steps.SELL:
+            return self.judge_sell(arg)
+        if verb == steps.DEVELOP:
+            return areas.judge_develop(self, arg + 1)
         if verb == steps.WORSHIP:
             return areas.judge_worship(self, arg + 1)
         if verb == steps.TURN:
             return areas.judge_turn(self, arg + 1)
-        if verb == steps.SELL:
-            return self.judge_sell(arg)
-        if verb == steps.BUY:
-            return self.judge_buy(arg)
-        if verb == steps.DEVELOP:
-            return areas.judge_develop(self, arg + 1)
         if verb == steps.KEEP:
             return areas.judge_keep(self, arg + 1)
         if verb == steps.UNDER:
@@ -103,11 +103,11 @@ class DuelState(Position):
     def offer(self, verb: i64, n: i64) -> i64:
         if verb <= steps.END:
             return self.offer_surely(verb, 0, n)
+        if verb <= steps.AGENT:
+            return self.offer_free(verb, n)
         technology = self.t.verb_technology[verb]
         if technology > 0 and (self.owner[technology] != self.seat + 1 or self.used[technology]):
             return n
-        if verb <= steps.SPIN:
-            return self.offer_free(verb, n)
         if verb <= steps.ADD:
             return self.offer_area_action(verb, n)
         return self.offer_choice(verb, n)
@@ -120,9 +120,9 @@ class DuelState(Position):
             return self.offer_orders(verb, self.orders, start, count, t.order_cost, n)
         if verb == steps.HIRE:
             return self.offer_mask(verb, free.needs_met(self), n)
-        if verb == steps.AGENT:
-            return n if self.agents[self.seat] == 0 else self.offer_range(verb, 0, self.t.areas, n)
-        return self.offer_one(verb, 0, n)
+        if self.agents[self.seat] == 0 or free.judge_agent(self) != LEGAL:
+            return n
+        return self.offer_mask(verb, -1, n, -1)  # any area
 
     def offer_area_action(self, verb: i64, n: i64) -> i64:
         if verb == steps.CHOOSE:

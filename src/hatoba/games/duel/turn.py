@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.cards import find_place
 from hatoba.engine.state import ENDED_BY_LIMIT, LEGAL, RUNNING, reason
 from hatoba.games.duel import areas, steps
 from hatoba.games.duel.position import (
@@ -25,7 +26,6 @@ from hatoba.games.duel.position import (
     WAREHOUSE_COUNT,
     Position,
     area_of,
-    find_place,
     total_of,
 )
 from hatoba.games.duel.rewards import give
@@ -221,15 +221,16 @@ def has_strength_choice(s: Position) -> bool:
 def add(s: Position, extra: i64) -> None:
     """All strength is played: the total is fixed for the three steps, and the area's action takes effect."""
     x = s.step_x()
+    area = area_of(x)
     s.pop()
-    total = s.local_strength(s.seat, area_of(x))
+    total = s.local_strength(s.seat, area)
     total += s.t.agent_strength if x & AGENT_FLAG else play_card(s, x)
     if x & CALLED:
         total += s.t.telephone_strength
     if extra > 0:
         total += play_extra(s, extra - 1)
     context = (x & CONTEXT) | (total << TOTAL_AT)
-    s.emit(steps.ACTED, s.seat, area_of(x), total)
+    s.emit(steps.ACTED, s.seat, area, total)
     if total >= s.t.build_from:
         s.push(steps.BUILDING, context)
     elif x & AGENT_FLAG == 0:
@@ -244,10 +245,11 @@ def play_card(s: Position, x: i64) -> i64:
     card = chosen_card(x)
     if card < 0:
         card = s.lowest_card(s.seat)
-    s.played[s.seat * STRENGTH_CARDS + card] = area_of(x)
-    s.mark_used(area_of(x))
+    area = area_of(x)
+    s.played[s.seat * STRENGTH_CARDS + card] = area
+    s.mark_used(area)
     strength = s.card_strength(s.seat, card)
-    s.emit(steps.STRENGTH_PLAYED, s.seat, area_of(x), card, strength)
+    s.emit(steps.STRENGTH_PLAYED, s.seat, area, card, strength)
     return strength
 
 

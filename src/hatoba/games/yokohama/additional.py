@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hatoba.engine.cards import find
+from hatoba.engine.cards import find_place
 from hatoba.engine.state import EVERYBODY, LEGAL, reason
 from hatoba.games.trade import SILK, TRADE_GOODS, YEN
 from hatoba.games.yokohama import areas, rewards, steps
@@ -39,8 +39,7 @@ from hatoba.games.yokohama.tables import (
 def hand_slot(s: Position, card: i64) -> i64:
     """The place of an order in the acting seat's hand; -1 if it is not there."""
     start = s.t.hand_at + s.seat * s.t.hand_max
-    slot = find(s.orders, start, s.t.hand_max, card)
-    return -1 if slot < 0 else start + slot
+    return find_place(s.orders, start, start + s.t.hand_max, card)
 
 
 def judge_fulfil(s: Position, card: i64) -> i64:
@@ -86,7 +85,7 @@ def leave_hand(s: Position, slot: i64) -> bool:
 
 def goal_of(s: Position, achievement: i64) -> i64:
     """Where an achievement lies on the table; -1 if it is not there."""
-    return find(s.goals, 0, len(s.goals), achievement)
+    return find_place(s.goals, 0, len(s.goals), achievement)
 
 
 def amount_of(s: Position, seat: i64, need: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hatoba.engine.cards import find
+from hatoba.engine.cards import find_place
 from hatoba.engine.state import EVERYBODY, LEGAL, reason
 from hatoba.games.trade import (
     CHURCH_PRICES,
@@ -201,29 +201,36 @@ def surcharge_due(s: Position) -> bool:
     return s.tally[s.seat * TALLY + TECHNOLOGY_COUNT] + 1 >= s.edition.surcharge_from
 
 
-def missing_production(s: Position, card: i64, slot: i64) -> i64:
+def laboratory_place(s: Position, card: i64) -> i64:
+    """Where a technology lies in this laboratory; -1 if it does not."""
+    start = laboratory_start(s)
+    return find_place(s.technologies, start, start + s.t.laboratory_slots, card)
+
+
+def missing_production(s: Position, card: i64, place: i64) -> i64:
     """What the power leaves to be paid."""
-    return s.t.technology_value[card] + s.t.laboratory_adds[slot] - at_power(s, s.t.by_power)
+    adds = s.t.laboratory_adds[place - laboratory_start(s)]
+    return s.t.technology_value[card] + adds - at_power(s, s.t.by_power)
 
 
 def judge_develop(s: Position, card: i64) -> i64:
-    slot = find(s.technologies, laboratory_start(s), s.t.laboratory_slots, card)
-    if slot < 0:
+    place = laboratory_place(s, card)
+    if place < 0:
         return steps.NOT_ON_BOARD
     if s.has(s.seat, s.t.technology_name[card]):
         return steps.OWNED_ALREADY
     then: i64 = SURCHARGE_PRICES if surcharge_due(s) else -1
-    missing = missing_production(s, card, slot)
+    missing = missing_production(s, card, place)
     return LEGAL if s.can_pay(s.seat, PRODUCTION_PRICES, missing, 0, then) else REST_UNPAID
 
 
 def develop(s: Position, card: i64) -> None:
-    slot = find(s.technologies, laboratory_start(s), s.t.laboratory_slots, card)
+    missing = missing_production(s, card, laboratory_place(s, card))
     s.pop()
     s.push(steps.TECHNOLOGY, card)
     if surcharge_due(s):
         s.push_payment(SURCHARGE_PRICES, 1)
-    s.push_payment(PRODUCTION_PRICES, missing_production(s, card, slot))
+    s.push_payment(PRODUCTION_PRICES, missing)
 
 
 def gain_technology(s: Position) -> None:
@@ -231,7 +238,7 @@ def gain_technology(s: Position) -> None:
     card = s.step_x()
     s.pop()
     start = laboratory_start(s)
-    s.technologies[start + find(s.technologies, start, s.t.laboratory_slots, card)] = 0
+    s.technologies[laboratory_place(s, card)] = 0
     name = s.t.technology_name[card]
     s.owner[card] = s.seat + 1
     letterpress = s.has(s.seat, LETTERPRESS)
@@ -265,11 +272,17 @@ def port_start(s: Position) -> i64:
     return s.t.port_at + s.t.display[s.area] * s.t.port_slots
 
 
+def port_place(s: Position, card: i64) -> i64:
+    """Where an order lies in this port; -1 if it does not."""
+    start = port_start(s)
+    return find_place(s.orders, start, start + s.t.port_slots, card)
+
+
 def judge_take(s: Position, card: i64) -> i64:
-    slot = find(s.orders, port_start(s), s.t.port_slots, card)
-    if slot < 0:
+    place = port_place(s, card)
+    if place < 0:
         return steps.NOT_ON_BOARD
-    if s.t.port_level[slot] > at_power(s, s.t.by_power):
+    if s.t.port_level[place - port_start(s)] > at_power(s, s.t.by_power):
         return steps.LEVEL_TOO_HIGH
     if s.hand_size(s.seat) >= s.t.hand_max:
         return steps.HAND_FULL
@@ -296,8 +309,7 @@ def take_order(s: Position, card: i64) -> None:
 
 def receive_order(s: Position, card: i64) -> None:
     """The card goes from the display to the hand, known to all."""
-    start = port_start(s)
-    s.orders[start + find(s.orders, start, s.t.port_slots, card)] = 0
+    s.orders[port_place(s, card)] = 0
     slot = s.t.hand_at + s.seat * s.t.hand_max + s.hand_size(s.seat)
     s.orders[slot] = card
     s.order_known[slot] = EVERYBODY

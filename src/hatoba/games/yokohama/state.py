@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
 from hatoba.engine.state import LEGAL
-from hatoba.games.trade import PAY
+from hatoba.games.trade import PAY, YEN
 from hatoba.games.yokohama import additional, areas, evaluate, observe, rewards, scoring, steps, turn
 from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_MASK, Position
 from hatoba.games.yokohama.tables import AGENT_KINDS, ASSISTANT, PIECES, SPINNING_MILL, STATION, TRAM, UNIVERSITY
@@ -49,7 +49,7 @@ class YokohamaState(Position):
 
     def judge_additional(self, verb: i64, arg: i64) -> i64:
         if verb == steps.DONE:
-            return turn.judge_no_placement(self) if self.step() <= steps.PLACEMENT else LEGAL
+            return steps.MUST_PLACE if turn.must_place(self) else LEGAL
         if verb == steps.KEEP:
             return turn.judge_keep(self, arg + 1)
         if verb == steps.FULFIL:
@@ -118,7 +118,7 @@ class YokohamaState(Position):
             owned = (self.tally[self.seat * TALLY + TECHNOLOGY_MASK] >> technology) & 1
             return self.offer_one(verb, 0, n) if owned else n
         if verb <= steps.END:
-            return self.offer_surely(verb, 0, n) if self.step() > steps.PLACEMENT else self.offer_one(verb, 0, n)
+            return n if turn.must_place(self) else self.offer_surely(verb, 0, n)
         if verb == steps.FULFIL:
             hand = self.t.hand_at + self.seat * self.t.hand_max
             return self.offer_orders(verb, self.orders, hand, self.t.hand_max, self.t.order_cost, n)
@@ -144,24 +144,30 @@ class YokohamaState(Position):
         return n
 
     def offer_placements(self, verb: i64, n: i64) -> i64:
-        """Where no president of another seat stands, assistants in hand are all it takes."""
+        """With assistants in hand, only presidents of other seats that cannot be paid are in the way."""
         count: i64 = 1 if verb == steps.PLACE else self.t.placement_b
         if self.hand[self.seat * PIECES + ASSISTANT] < count:
             return n
         boards = self.edition.land
-        if self.step() == steps.PLACEMENT_TELEGRAM:
-            boards &= self.near[self.step_x() & 255]
-        elif verb == steps.PLACE:
-            boards &= ~self.placed
-        return self.offer_mask(verb, boards, n, ~self.crowded())
+        if verb == steps.PLACE:
+            if self.step() == steps.PLACEMENT_TELEGRAM:
+                boards &= self.near[self.step_x() & 255]
+            else:
+                boards &= ~self.placed
+        dearest = (self.players - 1) * count * self.t.placement_fee
+        rich = self.stock[self.seat * self.prices.kinds + YEN] >= dearest
+        return self.offer_mask(verb, boards, n, boards if rich else ~self.crowded())
 
     def offer_main(self, verb: i64, n: i64) -> i64:
         """Placement and movement."""
         if verb <= steps.PLACE_TWO:
             return self.offer_placements(verb, n)
         here = self.president[self.seat]
+        if verb == steps.RETURN:
+            return self.offer_surely(verb, 0, n)
         if verb == steps.WALK:
-            return n if here < 0 else self.offer_mask(verb, self.near[here] & turn.walkable(self) & ~self.walked, n)
+            boards = 0 if here < 0 else self.near[here] & turn.walkable(self) & ~self.walked
+            return n if boards == 0 else self.offer_mask(verb, boards, n, self.present[self.seat] & ~self.crowded())
         if verb == steps.GO:
             if here >= 0:
                 return self.offer_mask(verb, self.present[self.seat], n) if self.has(self.seat, TRAM) else n

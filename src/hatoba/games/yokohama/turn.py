@@ -183,11 +183,10 @@ def push_telegram(s: Position, board: i64, left: i64) -> None:
         s.push(steps.PLACEMENT_TELEGRAM, board | (left << 8))
 
 
-def judge_no_placement(s: Position) -> i64:
-    """Whether placing may stop here: the original edition asks for one assistant if one can be placed."""
-    if s.step_x() >= s.edition.placement_a_min:
-        return LEGAL
-    return steps.MUST_PLACE if s.has_legal(steps.PLACE) else LEGAL
+def must_place(s: Position) -> bool:
+    """Whether placing may not stop yet: the original edition asks for one assistant if one can be placed."""
+    fewest = s.edition.placement_a_min
+    return fewest > 0 and s.step() <= steps.PLACEMENT and s.step_x() < fewest and s.has_legal(steps.PLACE)
 
 
 # ----------------------------------------------------------------------------------- B2: movement
