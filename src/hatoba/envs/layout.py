@@ -79,6 +79,7 @@ class Layout:
         canvas.written = vec[i32]([0] * (rows * self.size))
         canvas.counts = vec[i64]([0] * rows)
         canvas.count = 0
+        canvas.line = vec[i64]([0] * max(block.size for block in self.blocks))
         canvas.starts = vec[i64](self.starts)
         canvas.lows = vec[i64]([block.low for block in self.blocks])
         canvas.highs = vec[i64]([block.high for block in self.blocks])

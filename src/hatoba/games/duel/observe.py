@@ -179,16 +179,17 @@ def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
     t = s.t
     canvas.set(SHOPS_LEFT, place, t.shops - s.count(seat, SHOP_COUNT))
     canvas.set(WAREHOUSES_LEFT, place, t.warehouses - s.count(seat, WAREHOUSE_COUNT))
-    need: i64 = 0
-    while need < NEEDS:
-        canvas.set(NEED_MET, place * NEEDS + need, free.amount_of(s, seat, need))
-        need += 1
-    card: i64 = 0
-    while card < STRENGTH_CARDS:
-        canvas.set(CARD_STRENGTH, place * STRENGTH_CARDS + card, s.card_strength(seat, card))
+    line = canvas.line
+    need: i64
+    for need in range(NEEDS):
+        line[need] = free.amount_of(s, seat, need)
+    canvas.copy(NEED_MET, place * NEEDS, line, 0, NEEDS)
+    card: i64
+    for card in range(STRENGTH_CARDS):
+        line[card] = s.card_strength(seat, card)
         if s.is_available(seat, card):
             canvas.mark(CARD_AVAILABLE, place * STRENGTH_CARDS + card)
-        card += 1
+    canvas.copy(CARD_STRENGTH, place * STRENGTH_CARDS, line, 0, STRENGTH_CARDS)
 
 
 def write_next_action(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
@@ -196,13 +197,14 @@ def write_next_action(s: Position, seat: i64, place: i64, canvas: Canvas) -> Non
     lowest = s.lowest_card(seat)
     strength = s.card_strength(seat, lowest) if lowest >= 0 else 0
     areas_there = s.t.areas
-    at = place * areas_there
-    area: i64 = 0
-    while area < areas_there:
-        total = strength + s.local_strength(seat, area)
-        canvas.set(NEXT_STRENGTH, at + area, total)
-        canvas.set(NEXT_AMOUNT, at + area, areas.at_strength(s, area | (total << TOTAL_AT)))
-        area += 1
+    line = canvas.line
+    area: i64
+    for area in range(areas_there):
+        line[area] = strength + s.local_strength(seat, area)
+    canvas.copy(NEXT_STRENGTH, place * areas_there, line, 0, areas_there)
+    for area in range(areas_there):
+        line[area] = areas.at_strength(s, area | (line[area] << TOTAL_AT))
+    canvas.copy(NEXT_AMOUNT, place * areas_there, line, 0, areas_there)
 
 
 def write_orders(s: Position, viewer: i64, canvas: Canvas) -> None:

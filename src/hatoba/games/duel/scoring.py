@@ -54,28 +54,27 @@ def breakdown(s: Position) -> vec[i64]:
         other = s.players - 1 - seat
         if s.count(seat, ORDER_COUNT) > s.count(other, ORDER_COUNT):
             points[at + MOST_ORDERS] = t.vp_most_orders
-        if production(s, seat) > production(s, other):
-            points[at + MOST_PRODUCTION] = t.vp_most_production
         seat += 1
+    lead = production(s, 0) - production(s, 1)
+    if lead != 0:
+        points[(CATEGORIES if lead < 0 else 0) + MOST_PRODUCTION] = t.vp_most_production
     return points
 
 
 def add_card_points(s: Position, points: vec[i64]) -> None:
     """What orders and church cards give to those who have them."""
+    t = s.t
     fulfilled = s.fulfilled
-    card: i64 = 1
-    while card <= s.t.orders:
+    church = s.church
+    card: i64
+    for card in range(1, t.orders + 1):
         owner = fulfilled[card]
         if owner > 0:
-            points[(owner - 1) * CATEGORIES + ORDERS] += s.t.order_vp[card]
-        card += 1
-    church = s.church
-    card = 1
-    while card <= s.t.church_cards:
+            points[(owner - 1) * CATEGORIES + ORDERS] += t.order_vp[card]
+    for card in range(1, t.church_cards + 1):
         owner = church[card]
         if owner >= CHURCH_TAKEN:
-            points[(owner - CHURCH_TAKEN) * CATEGORIES + CHURCH_CARDS] += s.t.church_vp[card]
-        card += 1
+            points[(owner - CHURCH_TAKEN) * CATEGORIES + CHURCH_CARDS] += t.church_vp[card]
 
 
 def technology_points(s: Position, seat: i64) -> i64:
@@ -102,12 +101,12 @@ def technology_points(s: Position, seat: i64) -> i64:
 def production(s: Position, seat: i64) -> i64:
     """The total value of the seat's technologies."""
     owner = s.owner
+    values = s.t.technology_value
     total: i64 = 0
-    technology: i64 = 1
-    while technology <= s.t.technologies:
+    technology: i64
+    for technology in range(1, s.t.technologies + 1):
         if owner[technology] == seat + 1:
-            total += s.t.technology_value[technology]
-        technology += 1
+            total += values[technology]
     return total
 
 

@@ -148,16 +148,20 @@ def write_cities(s: Position, viewer: i64, canvas: Canvas) -> None:
 
 
 def write_regions(s: Position, viewer: i64, canvas: Canvas) -> None:
-    region: i64 = 0
-    while region < REGIONS:
-        canvas.set(TRANSPORT_FREE, region, s.scale.transport - s.crowd[region])
-        canvas.set(FOREIGN, region, scoring.foreign_influence(s, region))
-        place: i64 = 0
-        while place < s.players:
-            strength = scoring.influence_in(s, (viewer + place) % s.players, region)
-            canvas.set(INFLUENCE, place * REGIONS + region, strength)
-            place += 1
-        region += 1
+    line = canvas.line
+    place: i64
+    region: i64
+    for place in range(s.players):
+        seat = (viewer + place) % s.players
+        for region in range(REGIONS):
+            line[region] = scoring.influence_in(s, seat, region)
+        canvas.copy(INFLUENCE, place * REGIONS, line, 0, REGIONS)
+    for region in range(REGIONS):
+        line[region] = scoring.foreign_influence(s, region)
+    canvas.copy(FOREIGN, 0, line, 0, REGIONS)
+    for region in range(REGIONS):
+        line[region] = s.scale.transport - s.crowd[region]
+    canvas.copy(TRANSPORT_FREE, 0, line, 0, REGIONS)
 
 
 def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:

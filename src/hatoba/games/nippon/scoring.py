@@ -90,31 +90,29 @@ def tell_end(s: Position) -> None:
 
 def influence_in(s: Position, seat: i64, region: i64) -> i64:
     """The own tokens and, with at least one of them, the own trains."""
+    influence = s.influence
     total: i64 = 0
-    at = region * REGION_SPACES
-    end = at + REGION_SPACES
-    while at < end:
-        if s.influence[at] > 0 and token_seat(s.influence[at]) == seat:
-            total += token_value(s.influence[at])
-        at += 1
+    at: i64
+    for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
+        code = influence[at]
+        if code > 0 and token_seat(code) == seat:
+            total += token_value(code)
     if total == 0:
         return 0
-    side: i64 = 0
-    while side < SIDES:
+    side: i64
+    for side in range(SIDES):
         total += s.on_map(seat, region, TRAIN, side) * s.t.train_influence[side]
-        side += 1
     return total
 
 
 def foreign_influence(s: Position, region: i64) -> i64:
     """The numbers on the empty influence spaces."""
+    influence = s.influence
     total: i64 = 0
-    at = region * REGION_SPACES
-    end = at + REGION_SPACES
-    while at < end:
-        if s.influence[at] == 0:
+    at: i64
+    for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
+        if influence[at] == 0:
             total += s.t.foreign[at % CITY_SPACES]
-        at += 1
     return total
 
 

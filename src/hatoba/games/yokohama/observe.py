@@ -165,7 +165,7 @@ def write_pending(s: Position, viewer: i64, canvas: Canvas) -> None:
 
 
 def write_tokens(s: Position, canvas: Canvas) -> None:
-    """The five-power tokens that are left, and the station."""
+    """The five-power tokens that are left, and the station. A token that is taken does not come back."""
     tokens = s.token
     rewards = s.t.token_reward
     with_reward = s.t.tokens
@@ -174,8 +174,8 @@ def write_tokens(s: Position, canvas: Canvas) -> None:
         token = tokens[board]
         if token > with_reward:
             canvas.mark(TOKEN_AGENT, board)
-            token = 0
-        canvas.copy(TOKEN_REWARD, board * REWARD, rewards, token * REWARD, REWARD)
+        elif canvas.fresh or token == 0:
+            canvas.copy(TOKEN_REWARD, board * REWARD, rewards, token * REWARD, REWARD)
         board += 1
     if s.station >= 0:
         canvas.mark(STATION, s.station)
@@ -250,10 +250,11 @@ def write_hand(s: Position, viewer: i64, seat: i64, place: i64, canvas: Canvas) 
 def write_own(s: Position, viewer: i64, canvas: Canvas) -> None:
     """What only concerns the viewer: powers, orders that can be fulfilled, orders put aside."""
     t = s.t
-    board: i64 = 0
-    while board < t.boards:
-        canvas.set(OWN_POWER, board, s.power_at(viewer, board, True))
-        board += 1
+    line = canvas.line
+    board: i64
+    for board in range(t.boards):
+        line[board] = s.power_at(viewer, board, True)
+    canvas.copy(OWN_POWER, 0, line, 0, t.boards)
     slot = t.hand_at + viewer * t.hand_max
     end = slot + t.hand_max
     while slot < end:
