@@ -28,7 +28,7 @@ def test_18_points_of_technologies_count_in_their_own_category_only() -> None:
 
 
 def test_ties_in_orders_and_production_give_nothing() -> None:
-    state = Table().fulfilled("A", 1).fulfilled("B", 5).own("A", "ball").station("B", "bank").state()
+    state = Table().fulfilled("A", 1).fulfilled("B", 5).own("A", "patent").station("B", "bank").state()
     for letter in "AB":
         assert (final(state, letter, "most_orders"), final(state, letter, "most_production")) == (0, 0)
 

@@ -122,7 +122,7 @@ def test_04_income_can_be_spent_in_the_same_action() -> None:
 
 
 def test_04_what_is_gained_in_the_action_adds_nothing_to_it() -> None:
-    state = Table().turn(7).technologies("station").state()
+    state = Table().turn(7).technologies("station").stock("A", yen=2).state()
     play(state, "choose laboratory; develop station; station laboratory")
     assert (total(state), step(state)) == (4, "building")
     play(state, "done; choose laboratory")
@@ -504,8 +504,8 @@ def test_the_pile_of_agents_ends() -> None:
 
 
 def test_an_agent_stays_though_the_condition_fails_later() -> None:
-    table = Table().turn(7).technologies("electric_light").stock("A", turned=2)
-    state = play(table.state(), "hire turned_imports; choose laboratory; develop electric_light")
+    table = Table().turn(7).technologies("telegraph").stock("A", turned=2)
+    state = play(table.state(), "hire turned_imports; choose laboratory; develop telegraph")
     assert (seat(state, "A").stock["turned"], seat(state, "A").agents) == (0, 1)
 
 

@@ -14,7 +14,7 @@ def test_ball() -> None:
 
 
 def test_station_is_put_at_once_and_strengthens_both() -> None:
-    table = Table().turn(7).technologies("station")
+    table = Table().turn(7).technologies("station").stock("A", yen=2)
     state = play(table.state(), "choose laboratory; develop station")
     assert (step(state), len(legal(state))) == ("station_token", 10)
     play(state, "station bank")
