@@ -128,8 +128,8 @@ class Record:
         for number, entry in enumerate(self.entries, 1):
             if isinstance(entry, Line):
                 self._play_line(state, entry, number)
-                played += entry.actions
                 if has_undo:
+                    played += entry.actions
                     checkpoints.append((len(played), state.clone()))
             elif isinstance(entry, Resign):
                 state.resign(entry.seat)
@@ -146,9 +146,10 @@ class Record:
                 f"entry {number}: turn {line.turn} of {_letter(line.seat)}, but it is turn {state.turn} of "
                 f"{_letter(int(state.seat))}"
             )
+        apply = state.apply
         try:
             for action in line.actions:
-                state.apply(action)
+                apply(action)
         except HatobaError as error:
             raise InvalidRecord(f"entry {number}: {error}") from error
         if not state.digest().startswith(line.digest):

@@ -7,7 +7,7 @@ the Game's part, interpreted.
 """
 
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import sha1
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
@@ -503,8 +503,8 @@ class State:
         return self.game.pack(self)
 
     def digest(self) -> str:
-        """A short hash of the position: 16 hex digits."""
-        return blake2b(self.to_bytes(), digest_size=8).hexdigest()
+        """A short hash of the position: 16 hex digits. It tells positions apart and guards nothing, so the fastest."""
+        return sha1(self.to_bytes(), usedforsecurity=False).hexdigest()[:16]
 
     def snapshot(self) -> dict[str, Any]:
         """The position as readable JSON; `hatoba.restore` reads it back."""
