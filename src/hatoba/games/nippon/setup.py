@@ -27,7 +27,6 @@ def set_up(s: NipponState) -> None:
     s.marker = s.t.marker_start
     s.turns_left = NOT_YET
     fill_spaces(s)
-    s.recount()
     turn.start_turn(s)
 
 
