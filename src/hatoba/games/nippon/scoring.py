@@ -54,15 +54,13 @@ def breakdown(s: Position) -> vec[i64]:
     if s.over != RUNNING:
         return points
     score_regions(s, points, SCORINGS - 1, False)
-    seat: i64 = 0
-    while seat < s.players:
+    seat: i64
+    achievement: i64
+    for seat in range(s.players):
         at = seat * CATEGORIES
         points[at + FROM_WAGES] -= s.t.unpaid_vp * (end_colours(s, seat) - end_paid(s, seat))
-        achievement: i64 = 0
-        while achievement < ACHIEVEMENTS:
+        for achievement in range(ACHIEVEMENTS):
             points[at + FROM_ACHIEVEMENT + achievement] = base(s, seat, achievement) * multiplier(s, seat, achievement)
-            achievement += 1
-        seat += 1
     return points
 
 
@@ -128,22 +126,20 @@ def ships_worth(s: Position, seat: i64, region: i64) -> i64:
 def place_of(strengths: vec[i64], own: i64) -> i64:
     """1 + the number of those with more influence; foreign companies, the last in the list, take part."""
     place: i64 = 1
-    other: i64 = 0
-    while other < len(strengths):
+    other: i64
+    for other in range(len(strengths)):
         if strengths[other] > strengths[own]:
             place += 1
-        other += 1
     return place
 
 
 def shared_vp(s: Position, strengths: vec[i64], own: i64, scoring: i64) -> i64:
     """The VP of the place; tied ones share those of all their places, rounded down."""
     tied: i64 = 0
-    other: i64 = 0
-    while other < len(strengths):
+    other: i64
+    for other in range(len(strengths)):
         if strengths[other] == strengths[own]:
             tied += 1
-        other += 1
     place = place_of(strengths, own)
     total: i64 = 0
     counted = place
