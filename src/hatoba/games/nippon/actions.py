@@ -16,6 +16,7 @@ from hatoba.games.nippon.tables import (
     CONTRACT_AMOUNTS,
     CONTRACTS,
     GOODS,
+    KINDS,
     KNOWLEDGE,
     KNOWLEDGE_FURTHER,
     KNOWLEDGE_TRACK,
@@ -31,6 +32,7 @@ from hatoba.games.nippon.tables import (
     SHIP,
     SHIPS,
     TRACKS,
+    TRAIN,
     TRAINS,
     YEN,
 )
@@ -48,11 +50,12 @@ def next_in_order(s: Position) -> i64:
 
 def count_piece(s: Position, chosen: i64, most: i64) -> None:
     """A piece more; the step ends with the last one allowed."""
-    done = done_so_far(s) + 1
+    at = (s.depth - 1) * FRAME + 1
+    done = (s.stack[at] & steps.COUNT_MASK) + 1
     if done >= most:
         s.pop()
     else:
-        s.set_step_x(done | ((chosen + 1) << steps.LAST_SHIFT))
+        s.stack[at] = done | ((chosen + 1) << steps.LAST_SHIFT)
 
 
 # ----------------------------------------------------------------------------------- knowledge and mines
@@ -66,111 +69,124 @@ def judge_advance(s: Position, action: i64, done: i64) -> i64:
     return s.judge_price(action, done)
 
 
+def ways_to_advance(s: Position) -> i64:
+    """The one way, if there is a further step."""
+    return 1 if judge_advance(s, advancing(s), done_so_far(s)) == LEGAL else 0
+
+
 def advancing(s: Position) -> i64:
     """Which of the two actions is running."""
-    return KNOWLEDGE if s.step() == steps.KNOWLEDGE_STEPS else MINES
+    return KNOWLEDGE if s.stack[(s.depth - 1) * FRAME] == steps.KNOWLEDGE_STEPS else MINES
 
 
 def advance(s: Position) -> None:
     """One step; the bonus step of a factory comes with the first, since past the end it would be lost anyway."""
+    seat = s.seat
     action = advancing(s)
     track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
-    further: i64 = KNOWLEDGE_FURTHER if action == KNOWLEDGE else MINES_FURTHER
     done = done_so_far(s)
-    s.spend(s.seat, YEN, s.price(s.seat, action, done))
+    s.spend(seat, YEN, s.price(seat, action, done))
     count_piece(s, 0, PRICES)
-    s.move_track(s.seat, track, 1)
-    if done == 0 and s.has(s.seat, further):
-        s.move_track(s.seat, track, s.t.bonus_value[further])
+    s.move_track(seat, track, 1)
+    if done == 0:
+        further: i64 = KNOWLEDGE_FURTHER if action == KNOWLEDGE else MINES_FURTHER
+        if s.has(seat, further):
+            s.move_track(seat, track, s.t.bonus_value[further])
 
 
 # ----------------------------------------------------------------------------------- production
 
 
-def judge_run(s: Position, good: i64) -> i64:
-    factory = s.factories[s.seat * GOODS + good]
-    if factory == 0:
-        return reason(steps.NO_FACTORY, good)
-    if s.stores[s.seat * GOODS + good] >= s.t.capacity[good]:
-        return reason(steps.STORE_FULL, good)
-    return s.judge_amount(COAL, s.t.factory_coal[factory])
-
-
-def judge_run_in_order(s: Position, good: i64) -> i64:
-    return steps.OUT_OF_ORDER if good < next_in_order(s) else judge_run(s, good)
-
-
-def judge_production(s: Position) -> i64:
+def ways_to_run(s: Position, start: i64) -> i64:
+    """The goods from start on that can be made: there is a factory, room in the store and coal."""
     factories = s.factories
+    coal = s.stock[s.seat * KINDS + COAL]
     own = s.seat * GOODS
-    good: i64
-    for good in range(GOODS):
-        if factories[own + good] != 0 and judge_run(s, good) == LEGAL:
-            return LEGAL
-    return steps.NOTHING_TO_RUN
+    ways: i64 = 0
+    at: i64
+    for at in range(own + start, own + GOODS):
+        factory = factories[at]
+        if factory and s.t.factory_coal[factory] <= coal and s.stores[at] < s.t.capacity[at - own]:
+            ways |= 1 << (at - own)
+    return ways
+
+
+def why_not_run(s: Position, good: i64) -> i64:
+    if good < next_in_order(s):
+        return steps.OUT_OF_ORDER
+    at = s.seat * GOODS + good
+    if s.factories[at] == 0:
+        return reason(steps.NO_FACTORY, good)
+    if s.stores[at] >= s.t.capacity[good]:
+        return reason(steps.STORE_FULL, good)
+    return s.judge_amount(COAL, s.t.factory_coal[s.factories[at]])
 
 
 def run(s: Position, good: i64) -> None:
     """Pay the coal; cubes that do not fit are lost."""
-    count_piece(s, good, s.t.runs_max)
-    at = s.seat * GOODS + good
+    t = s.t
+    seat = s.seat
+    count_piece(s, good, t.runs_max)
+    at = seat * GOODS + good
     factory = s.factories[at]
-    s.spend(s.seat, COAL, s.t.factory_coal[factory])
-    made = s.t.factory_cubes[factory] + s.machines[at]
-    room = s.t.capacity[good] - s.stores[at]
+    s.spend(seat, COAL, t.factory_coal[factory])
+    made = t.factory_cubes[factory] + s.machines[at]
+    room = t.capacity[good] - s.stores[at]
     stored = made if made < room else room
     s.stores[at] += stored
-    s.tally[s.seat * TALLY + CUBES] += stored
-    s.emit(steps.PRODUCED, s.seat, good, stored, made - stored)
+    s.tally[seat * TALLY + CUBES] += stored
+    s.emit(steps.PRODUCED, seat, good, stored, made - stored)
 
 
 # ----------------------------------------------------------------------------------- export
 
 
-def can_pay(s: Position, contract: i64) -> bool:
-    """Whether the stores hold the amounts in different goods: enough goods with at least each amount."""
-    if s.tally[s.seat * TALLY + CUBES] < s.t.contract_total[contract]:
-        return False
-    stores = s.stores
-    own = s.seat * GOODS
-    needed: i64
-    good: i64
-    for needed in range(CONTRACT_AMOUNTS):
-        amount = s.t.contract_goods[contract * CONTRACT_AMOUNTS + needed]
-        if amount == 0:
-            return True
-        holding: i64 = 0
-        for good in range(own, own + GOODS):
-            if stores[good] >= amount:
-                holding += 1
-        if holding <= needed:
-            return False
-    return True
+def ways_to_fulfil(s: Position, start: i64) -> i64:
+    """The open contracts from start on whose amounts the stores hold, each in another good.
 
-
-def judge_fulfil(s: Position, contract: i64) -> i64:
-    if s.fulfilled[s.seat * CONTRACTS + contract]:
-        return reason(steps.CONTRACT_DONE, contract)
-    return LEGAL if can_pay(s, contract) else reason(steps.CONTRACT_UNPAID, contract)
-
-
-def judge_fulfil_in_order(s: Position, contract: i64) -> i64:
-    return steps.OUT_OF_ORDER if contract < next_in_order(s) else judge_fulfil(s, contract)
-
-
-def has_cubes(s: Position) -> bool:
-    return s.tally[s.seat * TALLY + CUBES] > 0
-
-
-def judge_export(s: Position) -> i64:
-    if not has_cubes(s):
-        return steps.NOTHING_TO_FULFIL
+    The amounts are sorted: the largest must be found in the fullest store, the second in the next one, and so on.
+    """
+    ways: i64 = 0
+    if s.tally[s.seat * TALLY + CUBES] < s.t.smallest_contract:
+        return ways
+    most, second, third = fullest_stores(s)
+    goods = s.t.contract_goods
+    fulfilled = s.fulfilled
     own = s.seat * CONTRACTS
     contract: i64
-    for contract in range(CONTRACTS):
-        if not s.fulfilled[own + contract] and can_pay(s, contract):
-            return LEGAL
-    return steps.NOTHING_TO_FULFIL
+    for contract in range(start, CONTRACTS):
+        at = contract * CONTRACT_AMOUNTS
+        if goods[at] <= most and goods[at + 1] <= second and goods[at + 2] <= third and not fulfilled[own + contract]:
+            ways |= 1 << contract
+    return ways
+
+
+def fullest_stores(s: Position) -> tuple[i64, i64, i64]:
+    """How many cubes are in the three fullest stores."""
+    stores = s.stores
+    own = s.seat * GOODS
+    most: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
+    at: i64
+    for at in range(own, own + GOODS):
+        cubes = stores[at]
+        if cubes <= third:
+            continue
+        if cubes > most:
+            most, second, third = cubes, most, second
+        elif cubes > second:
+            second, third = cubes, second
+        else:
+            third = cubes
+    return most, second, third
+
+
+def why_not_fulfil(s: Position, contract: i64) -> i64:
+    if contract < next_in_order(s):
+        return steps.OUT_OF_ORDER
+    done = s.fulfilled[s.seat * CONTRACTS + contract] != 0
+    return reason(steps.CONTRACT_DONE if done else steps.CONTRACT_UNPAID, contract)
 
 
 def fulfil(s: Position, contract: i64) -> None:
@@ -226,22 +242,26 @@ def judge_good(s: Position, x: i64, good: i64) -> i64:
 
 def can_finish(s: Position, x: i64) -> bool:
     """Whether the amounts still due can be paid."""
-    if amount_due(s, x) == 0:
-        return True
-    good: i64 = 0
-    while good < GOODS:
-        if judge_good(s, x, good) == LEGAL and can_finish(s, after_payment(x, good)):
-            return True
-        good += 1
-    return False
+    return amount_due(s, x) == 0 or ways_to_pay(s, x) != 0
 
 
-def judge_pay(s: Position, good: i64) -> i64:
+def ways_to_pay(s: Position, x: i64) -> i64:
+    """The goods that can be paid next."""
+    stores = s.stores
+    own = s.seat * GOODS
+    due = amount_due(s, x)
+    ways: i64 = 0
+    good: i64
+    for good in range(GOODS):
+        if stores[own + good] >= due and judge_good(s, x, good) == LEGAL and can_finish(s, after_payment(x, good)):
+            ways |= 1 << good
+    return ways
+
+
+def why_not_pay(s: Position, good: i64) -> i64:
     x = s.step_x()
     judged = judge_good(s, x, good)
-    if judged != LEGAL:
-        return judged
-    return LEGAL if can_finish(s, after_payment(x, good)) else reason(steps.CONTRACT_UNPAID, contract_of(x))
+    return judged if judged != LEGAL else reason(steps.CONTRACT_UNPAID, contract_of(x))
 
 
 def pay(s: Position, good: i64) -> None:
@@ -268,34 +288,29 @@ def use_cubes(s: Position, good: i64, cubes: i64) -> None:
 # ----------------------------------------------------------------------------------- ships and trains
 
 
+def is_free(s: Position) -> bool:
+    """Whether the running step gives its pieces for nothing."""
+    return steps.LAST_PIECES < s.stack[(s.depth - 1) * FRAME] <= steps.LAST_FREE
+
+
+def judge_next_price(s: Position, action: i64) -> i64:
+    """The price of the next piece; what a factory gives costs nothing."""
+    return LEGAL if is_free(s) else s.judge_price(action, done_so_far(s))
+
+
 def judge_piece_left(s: Position, kind: i64) -> i64:
     left = s.t.pieces[kind] - s.tally[s.seat * TALLY + kind]
     return LEGAL if left > 0 else reason(steps.NO_PIECE_LEFT, kind)
 
 
-def judge_transport(s: Position, kind: i64) -> i64:
-    """Whether the first ship or train of an action can be placed."""
-    judged = judge_piece_left(s, kind)
-    if judged != LEGAL:
-        return judged
-    action: i64 = SHIPS if kind == SHIP else TRAINS
-    judged = s.judge_price(action, 0)
-    if judged != LEGAL:
-        return judged
-    region: i64
-    for region in range(REGIONS):
-        if s.crowd[region] < s.scale.transport:
-            return LEGAL
-    return steps.NO_REGION_FREE
+def ways_to_place(s: Position, kind: i64) -> i64:
+    """The regions where the next ship or train can go: each to another one."""
+    if judge_piece_left(s, kind) != LEGAL or judge_next_price(s, SHIPS if kind == SHIP else TRAINS) != LEGAL:
+        return 0
+    return free_regions(s, next_in_order(s))
 
 
-def is_free(s: Position) -> bool:
-    """Whether the running step gives its pieces for nothing."""
-    return steps.LAST_PIECES < s.step() <= steps.LAST_FREE
-
-
-def judge_place(s: Position, kind: i64, region: i64) -> i64:
-    """Each piece goes to another region."""
+def why_not_place(s: Position, kind: i64, region: i64) -> i64:
     judged = judge_piece_left(s, kind)
     if judged != LEGAL:
         return judged
@@ -303,10 +318,39 @@ def judge_place(s: Position, kind: i64, region: i64) -> i64:
         return steps.OUT_OF_ORDER
     if s.crowd[region] >= s.scale.transport:
         return reason(steps.REGION_FULL, region)
-    if is_free(s):
-        return LEGAL
-    action: i64 = SHIPS if kind == SHIP else TRAINS
-    return s.judge_price(action, done_so_far(s))
+    return judge_next_price(s, SHIPS if kind == SHIP else TRAINS)
+
+
+def can_place(s: Position, kind: i64) -> bool:
+    """Whether a ship or train is left, and a region for it."""
+    if s.tally[s.seat * TALLY + kind] >= s.t.pieces[kind]:
+        return False
+    region: i64 = 0
+    while region < REGIONS:
+        if s.crowd[region] < s.scale.transport:
+            return True
+        region += 1
+    return False
+
+
+def why_none_placed(s: Position, action: i64) -> i64:
+    """Why an action cannot place its first ship or train."""
+    judged = judge_piece_left(s, SHIP if action == SHIPS else TRAIN)
+    if judged == LEGAL:
+        judged = s.judge_price(action, 0)
+    return judged if judged != LEGAL else steps.NO_REGION_FREE
+
+
+def free_regions(s: Position, start: i64) -> i64:
+    """The regions from start on with a space for a ship or train."""
+    crowd = s.crowd
+    most = s.scale.transport
+    free: i64 = 0
+    region: i64
+    for region in range(start, REGIONS):
+        if crowd[region] < most:
+            free |= 1 << region
+    return free
 
 
 def place(s: Position, kind: i64, region: i64) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.state import LEGAL, reason
 from hatoba.games.nippon import steps
-from hatoba.games.nippon.actions import count_piece, done_so_far, is_free
+from hatoba.games.nippon.actions import count_piece, done_so_far, is_free, judge_next_price, next_in_order
 from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.tables import (
     BLUEPRINTS,
@@ -39,30 +39,43 @@ def reach(s: Position) -> i64:
 
 
 def can_build(s: Position, knowledge: i64) -> bool:
-    """Whether there is a factory for so much knowledge and blueprints."""
+    """Whether there is a factory for so much knowledge and blueprints: of each good there is a tile for everybody."""
+    factories = s.factories
+    needed = s.t.good_knowledge
     own = s.seat * GOODS
     good: i64
     for good in range(GOODS):
-        if s.factories[own + good] == 0 and s.t.good_knowledge[good] <= knowledge and s.has_tile_left(good):
+        if factories[own + good] == 0 and needed[good] <= knowledge:
             return True
     return False
 
 
-def judge_invest(s: Position) -> i64:
+def why_not_invest(s: Position) -> i64:
     judged = s.judge_amount(YEN, s.t.invest_price)
-    if judged != LEGAL:
-        return judged
-    return LEGAL if can_build(s, reach(s)) else steps.NOTHING_TO_BUILD
+    return judged if judged != LEGAL else steps.NOTHING_TO_BUILD
 
 
-def judge_build(s: Position, factory: i64) -> i64:
+def ways_to_build(s: Position) -> i64:
+    """The factories that can be built; factory 1 is bit 0."""
+    if s.judge_amount(YEN, s.t.invest_price) != LEGAL:
+        return 0
+    knowledge = reach(s)
+    ways: i64 = 0
+    good: i64
+    for good in range(GOODS):
+        if s.factories[s.seat * GOODS + good] == 0 and s.t.good_knowledge[good] <= knowledge:
+            ways |= s.tiles_left(good)
+    return ways
+
+
+def why_not_build(s: Position, factory: i64) -> i64:
     good = s.t.factory_good[factory]
     if s.factories[s.seat * GOODS + good] != 0:
         return reason(steps.GOOD_OWNED, good)
     lacking = s.t.good_knowledge[good] - reach(s)
     if lacking > 0:
         return reason(steps.KNOWLEDGE_TOO_LOW, lacking)
-    if s.is_taken(factory):
+    if (s.tiles_left(good) >> (factory - 1)) & 1 == 0:
         return reason(steps.FACTORY_TAKEN, factory)
     return s.judge_amount(YEN, s.t.invest_price)
 
@@ -118,32 +131,42 @@ def open_marks(s: Position) -> i64:
 # ----------------------------------------------------------------------------------- machinery
 
 
-def takes_machine(s: Position, good: i64) -> bool:
-    at = s.seat * GOODS + good
-    return s.factories[at] != 0 and s.machines[at] < s.t.machine_max
+def fitting(s: Position) -> i64:
+    """The goods whose factory takes one more machine."""
+    factories = s.factories
+    machines = s.machines
+    most = s.t.machine_max
+    own = s.seat * GOODS
+    goods: i64 = 0
+    good: i64
+    for good in range(GOODS):
+        if factories[own + good] and machines[own + good] < most:
+            goods |= 1 << good
+    return goods
 
 
-def any_takes_machine(s: Position) -> bool:
-    good: i64 = 0
-    while good < GOODS:
-        if takes_machine(s, good):
-            return True
-        good += 1
-    return False
+def ways_to_upgrade(s: Position) -> i64:
+    """A factory's machine, where a good may come again; or (bit GOODS) a spare one, if no factory can take it."""
+    if judge_next_price(s, MACHINERY) != LEGAL:
+        return 0
+    goods = fitting(s)
+    if goods == 0:
+        return 1 << GOODS
+    last = next_in_order(s) - 1
+    return goods >> last << last if last > 0 else goods
 
 
-def judge_upgrade(s: Position, good: i64) -> i64:
-    """A factory's machine; or (the number after the last good) a spare one, if no factory can take it."""
+def why_not_upgrade(s: Position, good: i64) -> i64:
     if good == GOODS:
-        if any_takes_machine(s):
+        if fitting(s) != 0:
             return steps.MACHINE_FITS
     elif s.factories[s.seat * GOODS + good] == 0:
         return reason(steps.NO_FACTORY, good)
-    elif not takes_machine(s, good):
+    elif (fitting(s) >> good) & 1 == 0:
         return reason(steps.MACHINE_FULL, good)
-    if good + 1 < s.step_x() >> steps.LAST_SHIFT:
+    elif good + 1 < next_in_order(s):
         return steps.OUT_OF_ORDER
-    return LEGAL if is_free(s) else s.judge_price(MACHINERY, done_so_far(s))
+    return judge_next_price(s, MACHINERY)
 
 
 def upgrade(s: Position, good: i64) -> None:

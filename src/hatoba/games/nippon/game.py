@@ -174,7 +174,7 @@ def _is_step_number(s: NipponState, step: int, x: int) -> bool:
         return x & market.SPACE_MASK < spaces and 1 <= x >> market.CUBES_SHIFT <= s.t.cubes_max
     if step == steps.TOKEN_BACK:
         return x < CITIES
-    return step != steps.END_OF_TURN or x <= s.t.rows_at - FIRST_SPACE
+    return step != steps.END_OF_TURN or x < s.t.rows_at
 
 
 def _worker_problems(game: NipponGame, s: NipponState) -> Iterator[str]:

@@ -4,17 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import LEGAL, reason
+from hatoba.engine.state import reason
 from hatoba.games.nippon import steps
-from hatoba.games.nippon.actions import done_so_far, has_cubes, use_cubes
-from hatoba.games.nippon.position import FROM_REGION_BONUSES, Position, token_code, token_seat, token_value
+from hatoba.games.nippon.actions import count_piece, next_in_order, use_cubes
+from hatoba.games.nippon.position import (
+    CUBES,
+    FROM_REGION_BONUSES,
+    TALLY,
+    Position,
+    token_code,
+    token_seat,
+    token_value,
+)
 from hatoba.games.nippon.tables import (
     CITY_SPACES,
     GOODS,
     REGION_BONUSES,
     REGION_SPACES,
     REGION_VP,
-    REGIONS,
     TOKEN_MAX,
 )
 
@@ -30,95 +37,95 @@ def token_limit(s: Position, good: i64, cubes: i64) -> i64:
 
 def token_to_beat(s: Position, at: i64) -> i64:
     """A new token on the space must be higher than this: what lies there, or at the city's limit the lowest token."""
-    if s.influence[at] != 0:
-        return token_value(s.influence[at])
-    if s.scale.city_max >= CITY_SPACES:
+    influence = s.influence
+    if influence[at] != 0:
+        return token_value(influence[at])
+    room = s.scale.city_max
+    if room >= CITY_SPACES:
         return 0
     first = at - at % CITY_SPACES
-    tokens: i64 = 0
     lowest: i64 = TOKEN_MAX
     space: i64
     for space in range(first, first + CITY_SPACES):
-        if s.influence[space] != 0:
-            tokens += 1
-            value = token_value(s.influence[space])
+        if influence[space]:
+            room -= 1
+            value = token_value(influence[space])
             if value < lowest:
                 lowest = value
-    return lowest if tokens >= s.scale.city_max else 0
+    return lowest if room <= 0 else 0
 
 
-def has_token(s: Position, above: i64, limit: i64) -> bool:
-    """Whether the supply has a token above one value and up to another."""
+def highest_token(s: Position, limit: i64) -> i64:
+    """The highest token of the supply up to a limit; 0 if there is none."""
     own = s.seat * TOKEN_MAX
-    at: i64
-    for at in range(own + above, own + limit):
-        if s.tokens[at] > 0:
-            return True
-    return False
+    while limit > 0 and s.tokens[own + limit - 1] == 0:
+        limit -= 1
+    return limit
 
 
-def best_limit(s: Position, good: i64, store: i64) -> i64:
-    """The highest token that the cubes of a store can bring."""
-    most = store if store < s.t.cubes_max else s.t.cubes_max
-    return s.t.best_token_for[good * (s.t.cubes_max + 1) + most]
+def delivery_limit(s: Position, good: i64) -> i64:
+    """The highest token that the cubes of a good in the store can bring."""
+    return s.t.best_token_for[good * s.t.store_sizes + s.stores[s.seat * GOODS + good]]
 
 
-def judge_space(s: Position, at: i64) -> i64:
-    """Whether a token can go on a space of the map."""
-    good = s.wanted[at]
-    store = s.stores[s.seat * GOODS + good]
-    if store == 0:
-        return reason(steps.SHORT_OF_GOOD, good, 1)
-    beat = token_to_beat(s, at)
-    limit = best_limit(s, good, store)
-    return LEGAL if has_token(s, beat, limit) else reason(steps.NO_TOKEN_FITS, beat, limit)
-
-
-def judge_deliver(s: Position, at: i64) -> i64:
-    """All tokens of an action go to the region of the first."""
-    region = (s.step_x() >> steps.LAST_SHIFT) - 1
-    if region >= 0 and at // REGION_SPACES != region:
-        return reason(steps.OTHER_REGION, region)
-    return judge_space(s, at)
-
-
-def judge_market(s: Position) -> i64:
-    if not has_cubes(s):
-        return steps.NOTHING_TO_DELIVER
-    return LEGAL if next_space(s, 0, REGIONS * REGION_SPACES) >= 0 else steps.NOTHING_TO_DELIVER
-
-
-def next_space(s: Position, start: i64, end: i64) -> i64:
-    """The first space from start on where a token can go; -1 if there is none before the end."""
+def ways_to_deliver(s: Position, most: i64) -> i64:
+    """The spaces where the next token can go, up to so many of them; all of an action are in one region."""
+    ways: i64 = 0
+    if s.tally[s.seat * TALLY + CUBES] == 0:
+        return ways
     stores = s.stores
     wanted = s.wanted
     own = s.seat * GOODS
+    region = next_in_order(s) - 1
+    start = region * REGION_SPACES if region >= 0 else 0
+    end = start + REGION_SPACES if region >= 0 else len(wanted)
     at: i64
     for at in range(start, end):
-        if stores[own + wanted[at]] > 0 and judge_space(s, at) == LEGAL:
-            return at
-    return -1
+        good = wanted[at]
+        if stores[own + good] and highest_token(s, delivery_limit(s, good)) > token_to_beat(s, at):
+            ways |= 1 << at
+            most -= 1
+            if most == 0:
+                break
+    return ways
+
+
+def why_not_deliver(s: Position, at: i64) -> i64:
+    region = next_in_order(s) - 1
+    if region >= 0 and at // REGION_SPACES != region:
+        return reason(steps.OTHER_REGION, region)
+    good = s.wanted[at]
+    if s.stores[s.seat * GOODS + good] == 0:
+        return reason(steps.SHORT_OF_GOOD, good, 1)
+    return reason(steps.NO_TOKEN_FITS, token_to_beat(s, at), delivery_limit(s, good))
 
 
 def deliver(s: Position, at: i64) -> None:
-    done = done_so_far(s) + 1
-    region = at // REGION_SPACES
-    if done >= s.t.influence_max:
-        s.pop()
-    else:
-        s.set_step_x(done | ((region + 1) << steps.LAST_SHIFT))
+    count_piece(s, at // REGION_SPACES, s.t.influence_max)
     s.push(steps.CUBES_PAID, at)
 
 
-def judge_cubes(s: Position, cubes: i64) -> i64:
+def ways_to_pay_cubes(s: Position) -> i64:
+    """How many cubes can be paid; one is bit 0."""
+    at = s.step_x()
+    good = s.wanted[at]
+    store = s.stores[s.seat * GOODS + good]
+    beat = token_to_beat(s, at)
+    ways: i64 = 0
+    cubes: i64
+    for cubes in range(1, (store if store < s.t.cubes_max else s.t.cubes_max) + 1):
+        if highest_token(s, token_limit(s, good, cubes)) > beat:
+            ways |= 1 << (cubes - 1)
+    return ways
+
+
+def why_not_pay_cubes(s: Position, cubes: i64) -> i64:
     at = s.step_x()
     good = s.wanted[at]
     lacking = cubes - s.stores[s.seat * GOODS + good]
     if lacking > 0:
         return reason(steps.SHORT_OF_GOOD, good, lacking)
-    beat = token_to_beat(s, at)
-    limit = token_limit(s, good, cubes)
-    return LEGAL if has_token(s, beat, limit) else reason(steps.NO_TOKEN_FITS, beat, limit)
+    return reason(steps.NO_TOKEN_FITS, token_to_beat(s, at), token_limit(s, good, cubes))
 
 
 def pay_cubes(s: Position, cubes: i64) -> None:
@@ -128,15 +135,26 @@ def pay_cubes(s: Position, cubes: i64) -> None:
     s.push(steps.TOKEN_PUT, at | (cubes << CUBES_SHIFT))
 
 
-def judge_token(s: Position, value: i64) -> i64:
+def ways_to_put_token(s: Position) -> i64:
+    """The tokens that can be put; value 1 is bit 0."""
+    x = s.step_x()
+    at = x & SPACE_MASK
+    own = s.seat * TOKEN_MAX
+    ways: i64 = 0
+    value: i64
+    for value in range(token_to_beat(s, at), token_limit(s, s.wanted[at], x >> CUBES_SHIFT)):
+        if s.tokens[own + value] > 0:
+            ways |= 1 << value
+    return ways
+
+
+def why_not_put_token(s: Position, value: i64) -> i64:
     at = s.step_x() & SPACE_MASK
     limit = token_limit(s, s.wanted[at], s.step_x() >> CUBES_SHIFT)
     if value > limit:
         return reason(steps.TOKEN_TOO_HIGH, limit)
     beat = token_to_beat(s, at)
-    if value <= beat:
-        return reason(steps.TOKEN_TOO_LOW, beat)
-    return LEGAL if s.tokens[s.seat * TOKEN_MAX + value - 1] > 0 else reason(steps.NO_TOKEN, value)
+    return reason(steps.TOKEN_TOO_LOW, beat) if value <= beat else reason(steps.NO_TOKEN, value)
 
 
 def put_token(s: Position, value: i64) -> None:
@@ -154,17 +172,20 @@ def put_token(s: Position, value: i64) -> None:
         s.push(steps.TOKEN_BACK, at // CITY_SPACES)
 
 
-def judge_return(s: Position, space: i64) -> i64:
-    """Only a lowest token; the new one was higher than some, so it is never among them."""
+def lowest_tokens(s: Position) -> i64:
+    """The spaces of the city with its lowest tokens; the new one was higher than some, so it is never among them."""
     first = s.step_x() * CITY_SPACES
-    value = token_value(s.influence[first + space])
-    other: i64 = 0
-    while other < CITY_SPACES:
-        lower = token_value(s.influence[first + other])
-        if value == 0 or 0 < lower < value:
-            return steps.NOT_LOWEST
-        other += 1
-    return LEGAL
+    lowest: i64 = TOKEN_MAX
+    spaces: i64 = 0
+    space: i64
+    for space in range(CITY_SPACES):
+        value = token_value(s.influence[first + space])
+        if 0 < value < lowest:
+            lowest = value
+            spaces = 0
+        if value == lowest:
+            spaces |= 1 << space
+    return spaces
 
 
 def return_token(s: Position, space: i64) -> None:

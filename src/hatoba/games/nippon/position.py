@@ -50,6 +50,8 @@ HIRED: Final = 2
 CUBES: Final = 3
 TALLY: Final = 4
 
+ALL_TILES: Final = (1 << TILES_PER_GOOD) - 1
+
 NOT_YET: Final = -1
 """`turns_left` before the marker has reached the golden spaces."""
 
@@ -142,12 +144,14 @@ class Position(State):
     def gain(self, seat: i64, kind: i64, amount: i64) -> None:
         if amount > 0:
             self.stock[seat * KINDS + kind] += amount
-            self.emit(steps.GAINED, seat, kind, amount)
+            if self.recording:
+                self.emit(steps.GAINED, seat, kind, amount)
 
     def spend(self, seat: i64, kind: i64, amount: i64) -> None:
         if amount > 0:
             self.stock[seat * KINDS + kind] -= amount
-            self.emit(steps.PAID, seat, kind, amount)
+            if self.recording:
+                self.emit(steps.PAID, seat, kind, amount)
 
     def judge_amount(self, kind: i64, amount: i64) -> i64:
         """Whether the seat to move has so much."""
@@ -178,14 +182,15 @@ class Position(State):
     def list_prices(self, seat: i64) -> None:
         """Write the seat's prices: a factory may make an action cheaper."""
         t = self.t
+        own = seat * ACTIONS * PRICES
         action: i64
-        done: i64
+        at: i64
         for action in range(ACTIONS):
             cheaper = t.cheaper_factory[action]
             has_it = cheaper > 0 and self.factories[seat * GOODS + t.factory_good[cheaper]] == cheaper
-            for done in range(PRICES):
-                price = t.cheaper_price[action * PRICES + done] if has_it else t.price[action * PRICES + done]
-                self.prices[(seat * ACTIONS + action) * PRICES + done] = price
+            listed = t.cheaper_price if has_it else t.price
+            for at in range(action * PRICES, (action + 1) * PRICES):
+                self.prices[own + at] = listed[at]
 
     def score(self, seat: i64, category: i64, points: i64) -> None:
         """Victory points on the track."""
@@ -213,7 +218,8 @@ class Position(State):
             moves = room
         if moves > 0:
             self.tracks[at] += moves
-            self.emit(steps.TRACK_MOVED, seat, track, moves, self.track_number(seat, track))
+            if self.recording:
+                self.emit(steps.TRACK_MOVED, seat, track, moves, self.track_number(seat, track))
 
     # ------------------------------------------------------------------------------- factories
 
@@ -222,13 +228,15 @@ class Position(State):
         factory = self.t.bonus_factory[bonus]
         return self.factories[seat * GOODS + self.t.factory_good[factory]] == factory
 
-    def is_taken(self, factory: i64) -> bool:
-        good = self.t.factory_good[factory]
+    def tiles_left(self, good: i64) -> i64:
+        """The factories of a good that nobody has built; factory 1 is bit 0."""
+        left: i64 = ALL_TILES << (good * TILES_PER_GOOD)
         seat: i64
         for seat in range(self.players):
-            if self.factories[seat * GOODS + good] == factory:
-                return True
-        return False
+            factory = self.factories[seat * GOODS + good]
+            if factory != 0:
+                left &= ~(1 << (factory - 1))
+        return left
 
     def has_tile_left(self, good: i64) -> bool:
         """Whether anybody could still build a factory of the good."""
@@ -268,38 +276,45 @@ class Position(State):
         return self.tally[seat * TALLY + HIRED]
 
     def workers_at(self, place: i64) -> i64:
+        workers = self.workers
+        first = place * COLOURS
         total: i64 = 0
         at: i64
-        for at in range(place * COLOURS, (place + 1) * COLOURS):
-            total += self.workers[at]
+        for at in range(first, first + COLOURS):
+            total += workers[at]
         return total
 
     def is_empty(self, place: i64) -> bool:
         """Whether no workers are there."""
+        workers = self.workers
+        first = place * COLOURS
         at: i64
-        for at in range(place * COLOURS, (place + 1) * COLOURS):
-            if self.workers[at] != 0:
+        for at in range(first, first + COLOURS):
+            if workers[at]:
                 return False
         return True
 
     def colours_at(self, place: i64) -> i64:
         """How many different colours there are."""
+        workers = self.workers
+        first = place * COLOURS
         total: i64 = 0
         at: i64
-        for at in range(place * COLOURS, (place + 1) * COLOURS):
-            if self.workers[at] > 0:
+        for at in range(first, first + COLOURS):
+            if workers[at]:
                 total += 1
         return total
 
     def move_workers(self, origin: i64, place: i64) -> None:
         """All workers from one place to another."""
         workers = self.workers
-        colour: i64
-        for colour in range(COLOURS):
-            count = workers[origin * COLOURS + colour]
-            if count > 0:
-                workers[place * COLOURS + colour] += count
-                workers[origin * COLOURS + colour] = 0
+        first = origin * COLOURS
+        further = (place - origin) * COLOURS
+        at: i64
+        for at in range(first, first + COLOURS):
+            if workers[at]:
+                workers[at + further] += workers[at]
+                workers[at] = 0
 
     # ------------------------------------------------------------------------------- what follows from the fields
 

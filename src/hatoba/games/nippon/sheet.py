@@ -80,8 +80,8 @@ def _read_workers(t: Tables, data: Row) -> None:
     t.workers_per_space = workers["per_space"]
     t.worker_spaces = workers["on_board"]
     spaces = data["action_spaces"]["rows"]
-    t.action_space = numbers(
-        next(at for at, row in enumerate(spaces) if action in row["actions"]) for action in ACTIONS
+    t.action_place = numbers(
+        next(at for at, row in enumerate(spaces, FIRST_SPACE) if action in row["actions"]) for action in ACTIONS
     )
     t.rows_at = FIRST_SPACE + ACTION_SPACES
     t.boards_at = t.rows_at + row_count(data)
@@ -175,7 +175,7 @@ def _read_contracts(t: Tables, data: Row) -> None:
         for row in rows
         for amount in (*sorted(row["goods"], reverse=True), *[0] * (CONTRACT_AMOUNTS - len(row["goods"])))
     )
-    t.contract_total = numbers(sum(row["goods"]) for row in rows)
+    t.smallest_contract = min(sum(row["goods"]) for row in rows)
     t.contract_yen = numbers(row["yen"] for row in rows)
     t.contract_vp = numbers(row["vp"] for row in rows)
     t.contract_steps = numbers(row["money"] for row in rows)
@@ -187,7 +187,8 @@ def _read_map(t: Tables, data: Row) -> None:
     tiles = data["city_tiles"]["rows"]
     limits = [(0, *by_level[row["level"]][: int(t.cubes_max)]) for row in data["goods"]["rows"]]
     t.token_for = numbers(value for row in limits for value in row)
-    t.best_token_for = numbers(value for row in limits for value in accumulate(row, max))
+    t.store_sizes = max(t.capacity) + 1
+    t.best_token_for = numbers(max(row[: cubes + 1]) for row in limits for cubes in range(t.store_sizes))
     t.token_copies = numbers(values.count(value) for value in range(1, TOKEN_MAX + 1))
     t.foreign = numbers(data["regions"]["foreign"])
     t.region_bonus = numbers(n for row in data["regions"]["rows"] for n in amounts(row["bonus"], REGION_BONUSES))

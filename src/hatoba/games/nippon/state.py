@@ -4,21 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
-from hatoba.engine.state import FRAME, LEGAL, RUNNING
+from hatoba.engine.state import FRAME, LEGAL, RUNNING, reason
 from hatoba.games.nippon import actions, building, evaluate, market, observe, scoring, steps, turn
-from hatoba.games.nippon.position import HIRED, TALLY, Position
+from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.tables import (
     ACTIONS,
-    BLUEPRINTS,
     COLOURS,
-    FIRST_SPACE,
-    GOODS,
-    KINDS,
-    REGION_SPACES,
     SHIP,
-    TILES_PER_GOOD,
     TRAIN,
-    YEN,
 )
 
 
@@ -49,10 +42,9 @@ class NipponState(Position):
     # ------------------------------------------------------------------------------- the judge
 
     def judge(self, verb: i64, arg: i64) -> i64:
-        if verb >= steps.DELIVER:
-            return self.judge_market_and_reward(verb, arg)
         if verb >= steps.ADVANCE:
-            return self.judge_piece(verb, arg)
+            legal = (self.ways(verb, self.table.count[verb]) >> arg) & 1
+            return LEGAL if legal else self.why_not(verb, arg)
         if verb == steps.BLUEPRINT:
             return turn.judge_blueprint(self, arg)
         if verb == steps.DONE:
@@ -61,118 +53,107 @@ class NipponState(Position):
             return turn.judge_take(self, verb - steps.TAKE, arg)
         return LEGAL  # END and CONSOLIDATE
 
-    def judge_piece(self, verb: i64, arg: i64) -> i64:
+    def why_not(self, verb: i64, arg: i64) -> i64:
+        """The reason why an argument is not among the ways."""
+        if verb >= steps.DELIVER:
+            return self.why_not_market_and_reward(verb, arg)
         if verb == steps.ADVANCE:
             return actions.judge_advance(self, actions.advancing(self), actions.done_so_far(self))
         if verb == steps.RUN:
-            return actions.judge_run_in_order(self, arg)
+            return actions.why_not_run(self, arg)
         if verb == steps.FULFIL:
-            return actions.judge_fulfil_in_order(self, arg)
+            return actions.why_not_fulfil(self, arg)
         if verb == steps.PAY:
-            return actions.judge_pay(self, arg)
+            return actions.why_not_pay(self, arg)
         if verb == steps.BUILD:
-            return building.judge_build(self, arg + 1)
+            return building.why_not_build(self, arg + 1)
         if verb == steps.UPGRADE:
-            return building.judge_upgrade(self, arg)
-        if verb == steps.SHIP:
-            return actions.judge_place(self, SHIP, arg)
-        return actions.judge_place(self, TRAIN, arg)
+            return building.why_not_upgrade(self, arg)
+        return actions.why_not_place(self, SHIP if verb == steps.SHIP else TRAIN, arg)
 
-    def judge_market_and_reward(self, verb: i64, arg: i64) -> i64:
+    def why_not_market_and_reward(self, verb: i64, arg: i64) -> i64:
         if verb == steps.DELIVER:
-            return market.judge_deliver(self, arg)
+            return market.why_not_deliver(self, arg)
         if verb == steps.CUBES:
-            return market.judge_cubes(self, arg + 1)
+            return market.why_not_pay_cubes(self, arg + 1)
         if verb == steps.TOKEN:
-            return market.judge_token(self, arg + 1)
+            return market.why_not_put_token(self, arg + 1)
         if verb == steps.RETURN:
-            return market.judge_return(self, arg)
+            return steps.NOT_LOWEST
         if verb == steps.REWARD:
-            return turn.judge_reward(self, arg)
-        return turn.judge_put(self, arg)
+            return turn.why_not_reward(self, arg)
+        return reason(steps.ACHIEVEMENT_TAKEN, arg)
 
-    # ------------------------------------------------------------------------------- what is worth judging
+    # ------------------------------------------------------------------------------- what can be chosen
 
     def fill_legal(self) -> i64:
-        """Half of all decisions begin a turn. There the board is looked at once, not for each of the actions."""
-        if self.over != RUNNING or self.step() != steps.TURN:
-            return super().fill_legal()
-        n = self.offer(steps.BLUEPRINT, 0)
-        if self.tally[self.seat * TALLY + HIRED] < self.t.worker_spaces:
-            action: i64
-            for action in range(ACTIONS):
-                if turn.judge_first_piece(self, action) == LEGAL:
-                    n = self.offer_workers(action, n)
-        return self.offer_surely(steps.CONSOLIDATE, 0, n)
+        """What ends the step, then blueprints, then what the step is about: the order of the verbs."""
+        if self.over != RUNNING:
+            return 0
+        step = self.stack[(self.depth - 1) * FRAME]
+        n: i64 = 0
+        if step == steps.END_OF_TURN:
+            n = self.offer_surely(steps.END, 0, n)
+        elif steps.TURN < step <= steps.LAST_FREE and turn.judge_done(self) == LEGAL:
+            n = self.offer_surely(steps.DONE, 0, n)
+        tracks = turn.movable_tracks(self)
+        if tracks != 0:
+            n = self.offer_mask(steps.BLUEPRINT, tracks, n, tracks)
+        if step == steps.TURN:
+            return self.offer_actions(n)
+        if step <= steps.LAST_CHOICE:
+            verb = self.t.main_verb[step]
+            ways = self.ways(verb, self.table.count[verb])
+            n = self.offer_mask(verb, ways, n, ways)
+        return n
 
-    def offer(self, verb: i64, n: i64) -> i64:
-        if verb <= steps.BLUEPRINT:
-            if verb != steps.BLUEPRINT:
-                return self.offer_one(verb, 0, n)
-            if self.stock[self.seat * KINDS + BLUEPRINTS] < self.t.step_price:
-                return n
-        elif verb < steps.CONSOLIDATE:
-            action = verb - steps.TAKE
-            return self.offer_workers(action, n) if turn.judge_action(self, action) == LEGAL else n
-        elif verb == steps.CONSOLIDATE:
-            return self.offer_surely(verb, 0, n)
-        elif verb == steps.BUILD:
-            return self.offer_factories(n)
-        elif verb == steps.DELIVER:
-            return self.offer_spaces(n)
-        return self.offer_range(verb, self.lowest(verb), self.end_of(verb), n)
-
-    def offer_workers(self, action: i64, n: i64) -> i64:
-        """One for each colour on the action space; whether the action can be done is the same for all."""
+    def offer_actions(self, n: i64) -> i64:
+        """Each possible action with each colour on its space; or to consolidate."""
+        possible = turn.possible_actions(self)
         workers = self.workers
         legal = self.table.legal
-        first = self.table.first[steps.TAKE + action]
-        at = (FIRST_SPACE + self.t.action_space[action]) * COLOURS
-        colour: i64
-        for colour in range(COLOURS):
-            if workers[at + colour]:
-                legal[n] = first + colour
-                n += 1
-        return n
+        action: i64
+        at: i64
+        for action in range(ACTIONS):
+            if (possible >> action) & 1:
+                first = self.t.action_place[action] * COLOURS
+                take = self.table.first[steps.TAKE + action] - first
+                for at in range(first, first + COLOURS):
+                    if workers[at]:
+                        legal[n] = take + at
+                        n += 1
+        return self.offer_surely(steps.CONSOLIDATE, 0, n)
 
-    def offer_spaces(self, n: i64) -> i64:
-        """The spaces of the map where a token can go."""
-        end = self.end_of(steps.DELIVER)
-        space = market.next_space(self, self.lowest(steps.DELIVER), end)
-        while space >= 0:
-            n = self.offer_surely(steps.DELIVER, space, n)
-            space = market.next_space(self, space + 1, end)
-        return n
-
-    def lowest(self, verb: i64) -> i64:
-        """Where the arguments worth judging begin: some sets are chosen in ascending order, some stay in a region."""
-        if verb > steps.DELIVER or verb < steps.RUN or verb == steps.PAY or verb == steps.BUILD:
-            return 0
-        start = actions.next_in_order(self)
-        if start == 0:
-            return 0
+    def ways(self, verb: i64, most: i64) -> i64:
+        """The legal arguments of the verb that the pending step is about, a bit each; of spaces only so many."""
         if verb == steps.DELIVER:
-            return (start - 1) * REGION_SPACES
-        return start - 1 if verb == steps.UPGRADE else start  # an upgrade may come again
+            return market.ways_to_deliver(self, most)
+        if verb > steps.DELIVER:
+            return self.ways_of_market_and_reward(verb)
+        if verb == steps.ADVANCE:
+            return actions.ways_to_advance(self)
+        if verb == steps.RUN:
+            return actions.ways_to_run(self, actions.next_in_order(self))
+        if verb == steps.FULFIL:
+            return actions.ways_to_fulfil(self, actions.next_in_order(self))
+        if verb == steps.PAY:
+            return actions.ways_to_pay(self, self.step_x())
+        if verb == steps.BUILD:
+            return building.ways_to_build(self)
+        if verb == steps.UPGRADE:
+            return building.ways_to_upgrade(self)
+        return actions.ways_to_place(self, SHIP if verb == steps.SHIP else TRAIN)
 
-    def end_of(self, verb: i64) -> i64:
-        """Where they end."""
-        if verb == steps.DELIVER and actions.next_in_order(self) > 0:
-            return actions.next_in_order(self) * REGION_SPACES
-        return self.table.count[verb]
-
-    def offer_factories(self, n: i64) -> i64:
-        """The tiles of goods that the seat lacks and knows enough to make."""
-        reach = building.reach(self)
-        if self.owned(self.seat, YEN) < self.t.invest_price:
-            return n
-        good: i64 = 0
-        while good < GOODS:
-            if self.factories[self.seat * GOODS + good] == 0 and self.t.good_knowledge[good] <= reach:
-                first = good * TILES_PER_GOOD
-                n = self.offer_range(steps.BUILD, first, first + TILES_PER_GOOD, n)
-            good += 1
-        return n
+    def ways_of_market_and_reward(self, verb: i64) -> i64:
+        if verb == steps.CUBES:
+            return market.ways_to_pay_cubes(self)
+        if verb == steps.TOKEN:
+            return market.ways_to_put_token(self)
+        if verb == steps.RETURN:
+            return market.lowest_tokens(self)
+        if verb == steps.REWARD:
+            return turn.rewards_up_to(self, self.step_x())
+        return turn.free_achievements(self)
 
     # ------------------------------------------------------------------------------- playing
 
@@ -238,7 +219,7 @@ class NipponState(Position):
         if step == steps.TURN:
             return False
         if step == steps.END_OF_TURN:
-            if turn.can_spend_blueprints(self):
+            if turn.movable_tracks(self) != 0:
                 return False
             turn.end_turn(self)
             return True
@@ -246,24 +227,16 @@ class NipponState(Position):
             turn.pay_wages(self)
             return True
         verb = self.t.main_verb[step]
-        end = self.end_of(verb)
-        way = self.next_way(verb, self.lowest(verb), end)
+        ways = self.ways(verb, 2)
         if step > steps.LAST_FREE or (step <= steps.LAST_PIECES and actions.done_so_far(self) == 0):
-            if way < 0 or (way + 1 < end and self.next_way(verb, way + 1, end) >= 0):
+            if ways == 0 or ways & (ways - 1) != 0:
                 return False
+            way: i64 = 0
+            while ways >> way != 1:
+                way += 1
             self.play(verb, way)
             return True
-        if way >= 0:
+        if ways != 0:
             return False
         self.pop()
         return True
-
-    def next_way(self, verb: i64, start: i64, end: i64) -> i64:
-        """The first legal argument from start on; -1 if there is none before the end."""
-        if verb == steps.DELIVER:
-            return market.next_space(self, start, end)
-        way: i64
-        for way in range(start, end):
-            if self.judge(verb, way) == LEGAL:
-                return way
-        return -1

@@ -114,7 +114,8 @@ class Tables:
     workers_per_colour: i64
     workers_per_space: i64
     worker_spaces: i64
-    action_space: vec[i64]
+    action_place: vec[i64]
+    """By action: where its workers are."""
     rows_at: i64
     boards_at: i64
     worker_places: i64
@@ -176,8 +177,8 @@ class Tables:
 
     contract_goods: vec[i64]
     """By contract: its amounts, the largest first, then 0."""
-    contract_total: vec[i64]
-    """By contract: all its cubes."""
+    smallest_contract: i64
+    """All cubes of the one with the fewest."""
     contract_yen: vec[i64]
     contract_vp: vec[i64]
     contract_steps: vec[i64]
@@ -185,7 +186,8 @@ class Tables:
     token_for: vec[i64]
     """By good and cubes: the token's highest value."""
     best_token_for: vec[i64]
-    """The same with at most so many cubes."""
+    """By good and cubes in the store, of store_sizes: the highest value that some of them bring."""
+    store_sizes: i64
     token_copies: vec[i64]
     """By value: how many each player has."""
     foreign: vec[i64]

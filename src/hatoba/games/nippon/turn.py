@@ -6,6 +6,8 @@ or 3.3: consolidate: 1 budget, 2 emperor's reward, 3 wages.
 Then the end of the turn: refill, the marker, scoring, the next seat.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hatoba.engine.state import ENDED_BY_LIMIT, LEGAL, reason
@@ -13,17 +15,20 @@ from hatoba.games.nippon import actions, building, market, scoring, steps, worke
 from hatoba.games.nippon.position import END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
+    ACTIONS,
     BLUEPRINTS,
     COAL,
+    COAL_TRACK,
     COLOURS,
     EXPORT,
-    FIRST_SPACE,
     INVEST,
     KINDS,
     KNOWLEDGE,
     KNOWLEDGE_TRACK,
+    LOCAL_MARKET,
     MACHINERY,
     MINES,
+    PRICES,
     PRODUCTION,
     REWARD_BONUSES,
     REWARD_STACKS,
@@ -36,13 +41,16 @@ from hatoba.games.nippon.tables import (
     YEN,
 )
 
+ANY_MULTIPLIER: Final = 255
+
 
 def start_turn(s: Position) -> None:
     """A round begins with each turn of the first seat."""
     s.turn += 1
     if s.seat == 0:
         s.round += 1
-    s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
+    if s.recording:
+        s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
     s.push(steps.TURN)
 
 
@@ -74,55 +82,85 @@ def spend_blueprints(s: Position, track: i64) -> None:
     s.move_track(s.seat, track, 1)
 
 
-def can_spend_blueprints(s: Position) -> bool:
-    if s.owned(s.seat, BLUEPRINTS) < s.t.step_price:
-        return False
-    track: i64 = 0
-    while track < TRACKS:
-        if not s.at_end(s.seat, track):
-            return True
-        track += 1
-    return False
+def movable_tracks(s: Position) -> i64:
+    """The tracks that blueprints can move."""
+    ways: i64 = 0
+    if s.stock[s.seat * KINDS + BLUEPRINTS] < s.t.step_price:
+        return ways
+    track: i64
+    for track in range(TRACKS):
+        if judge_blueprint(s, track) == LEGAL:
+            ways |= 1 << track
+    return ways
 
 
 # ----------------------------------------------------------------------------------- 3.1: take a worker
 
 
-def judge_action(s: Position, action: i64) -> i64:
-    """An action that cannot be done may not be chosen."""
-    return steps.BOARD_FULL if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces else judge_first_piece(s, action)
-
-
-def judge_first_piece(s: Position, action: i64) -> i64:
-    """Whether an action can begin."""
-    if action <= EXPORT:
-        if action == KNOWLEDGE:
-            return actions.judge_advance(s, KNOWLEDGE, 0)
-        return actions.judge_production(s) if action == PRODUCTION else actions.judge_export(s)
-    if action <= SHIPS:
-        if action == INVEST:
-            return building.judge_invest(s)
-        return actions.judge_advance(s, MINES, 0) if action == MINES else actions.judge_transport(s, SHIP)
-    if action == MACHINERY:
-        return s.judge_price(MACHINERY, 0)
-    return actions.judge_transport(s, TRAIN) if action == TRAINS else market.judge_market(s)
+def possible_actions(s: Position) -> i64:
+    """The actions that can begin: an action that cannot be done may not be chosen."""
+    t = s.t
+    seat = s.seat
+    possible: i64 = 0
+    if s.tally[seat * TALLY + HIRED] >= t.worker_spaces:
+        return possible
+    yen = s.stock[seat * KINDS + YEN]
+    prices = s.prices
+    own = seat * ACTIONS * PRICES
+    tracks = seat * TRACKS
+    if prices[own + KNOWLEDGE * PRICES] <= yen and s.tracks[tracks + KNOWLEDGE_TRACK] < t.track_end[KNOWLEDGE_TRACK]:
+        possible |= 1 << KNOWLEDGE
+    if actions.ways_to_run(s, 0) != 0:
+        possible |= 1 << PRODUCTION
+    if actions.ways_to_fulfil(s, 0) != 0:
+        possible |= 1 << EXPORT
+    if t.invest_price <= yen and building.can_build(s, building.reach(s)):
+        possible |= 1 << INVEST
+    if prices[own + MINES * PRICES] <= yen and s.tracks[tracks + COAL_TRACK] < t.track_end[COAL_TRACK]:
+        possible |= 1 << MINES
+    if prices[own + SHIPS * PRICES] <= yen and actions.can_place(s, SHIP):
+        possible |= 1 << SHIPS
+    if prices[own + MACHINERY * PRICES] <= yen:
+        possible |= 1 << MACHINERY
+    if prices[own + TRAINS * PRICES] <= yen and actions.can_place(s, TRAIN):
+        possible |= 1 << TRAINS
+    if market.ways_to_deliver(s, 1) != 0:
+        possible |= 1 << LOCAL_MARKET
+    return possible
 
 
 def judge_take(s: Position, action: i64, colour: i64) -> i64:
     """Workers of one colour on one action space are the same."""
-    place = FIRST_SPACE + s.t.action_space[action]
-    if s.workers[place * COLOURS + colour] == 0:
+    if s.workers[s.t.action_place[action] * COLOURS + colour] == 0:
         return reason(steps.NO_WORKER, colour)
-    return judge_action(s, action)
+    return LEGAL if (possible_actions(s) >> action) & 1 else why_impossible(s, action)
+
+
+def why_impossible(s: Position, action: i64) -> i64:
+    """Why an action cannot begin."""
+    if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
+        return steps.BOARD_FULL
+    if action == PRODUCTION:
+        return steps.NOTHING_TO_RUN
+    if action == EXPORT:
+        return steps.NOTHING_TO_FULFIL
+    if action == LOCAL_MARKET:
+        return steps.NOTHING_TO_DELIVER
+    if action == INVEST:
+        return building.why_not_invest(s)
+    if action == MACHINERY:
+        return s.judge_price(action, 0)
+    return actions.why_none_placed(s, action) if action in (SHIPS, TRAINS) else actions.judge_advance(s, action, 0)
 
 
 def take(s: Position, action: i64, colour: i64) -> None:
     """The worker comes onto the board, and the action begins with its first piece."""
     s.pop()
-    space = s.t.action_space[action]
-    workers.hire(s, space, colour)
-    s.emit(steps.WORKER_TAKEN, s.seat, colour, action)
-    s.push(steps.END_OF_TURN, space + 1)
+    place = s.t.action_place[action]
+    workers.hire(s, place, colour)
+    if s.recording:
+        s.emit(steps.WORKER_TAKEN, s.seat, colour, action)
+    s.push(steps.END_OF_TURN, place)
     s.push(s.t.first_step[action])
 
 
@@ -155,27 +193,29 @@ def begin_reward(s: Position) -> None:
     highest = s.t.emperor[s.hired(s.seat)]
     if highest == 0:
         return
-    left: i64 = 0
-    low_enough: i64 = 0
-    stack: i64 = 0
-    while stack < REWARD_STACKS:
-        left += s.rewards[stack]
-        if s.t.reward_multiplier[stack] <= highest:
-            low_enough += s.rewards[stack]
-        stack += 1
-    if low_enough > 0:
+    if rewards_up_to(s, highest) != 0:
         s.push(steps.EMPEROR, highest)
-    elif left == 0 and s.multipliers_left > 0:
+    elif s.multipliers_left > 0 and rewards_up_to(s, ANY_MULTIPLIER) == 0:
         s.multipliers_left -= 1
         s.emit(steps.MULTIPLIER_TAKEN, s.seat, s.t.multiplier)
         begin_put(s, s.t.multiplier)
 
 
-def judge_reward(s: Position, stack: i64) -> i64:
+def rewards_up_to(s: Position, highest: i64) -> i64:
+    """The stacks of tokens with at most this multiplier, without empty ones."""
+    rewards = s.rewards
+    multipliers = s.t.reward_multiplier
+    stacks: i64 = 0
+    stack: i64
+    for stack in range(REWARD_STACKS):
+        if rewards[stack] and multipliers[stack] <= highest:
+            stacks |= 1 << stack
+    return stacks
+
+
+def why_not_reward(s: Position, stack: i64) -> i64:
     highest = s.step_x()
-    if s.t.reward_multiplier[stack] > highest:
-        return reason(steps.REWARD_TOO_HIGH, highest)
-    return LEGAL if s.rewards[stack] > 0 else steps.NO_REWARD_LEFT
+    return reason(steps.REWARD_TOO_HIGH, highest) if s.t.reward_multiplier[stack] > highest else steps.NO_REWARD_LEFT
 
 
 def take_reward(s: Position, stack: i64) -> None:
@@ -189,18 +229,22 @@ def take_reward(s: Position, stack: i64) -> None:
 
 def begin_put(s: Position, multiplier: i64) -> None:
     """The token onto a free achievement space; with none free it is discarded."""
-    achievement: i64 = 0
-    while achievement < ACHIEVEMENTS:
-        if s.achievements[s.seat * ACHIEVEMENTS + achievement] == 0:
-            s.push(steps.ACHIEVEMENT, multiplier)
-            return
-        achievement += 1
-    s.emit(steps.MULTIPLIER_DISCARDED, s.seat, multiplier)
+    if free_achievements(s) != 0:
+        s.push(steps.ACHIEVEMENT, multiplier)
+    else:
+        s.emit(steps.MULTIPLIER_DISCARDED, s.seat, multiplier)
 
 
-def judge_put(s: Position, achievement: i64) -> i64:
-    taken = s.achievements[s.seat * ACHIEVEMENTS + achievement] != 0
-    return reason(steps.ACHIEVEMENT_TAKEN, achievement) if taken else LEGAL
+def free_achievements(s: Position) -> i64:
+    """The achievement spaces without a token."""
+    achievements = s.achievements
+    own = s.seat * ACHIEVEMENTS
+    free: i64 = 0
+    at: i64
+    for at in range(own, own + ACHIEVEMENTS):
+        if not achievements[at]:
+            free |= 1 << (at - own)
+    return free
 
 
 def put(s: Position, achievement: i64) -> None:
@@ -228,28 +272,31 @@ def pay_wages(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """Refill; the marker; scoring if it passed a mark; the next seat."""
-    space = s.step_x() - 1
+    place = s.step_x()
     s.pop()
     in_final_turns = s.turns_left != NOT_YET
-    if space >= 0 and s.is_empty(FIRST_SPACE + space):
-        refill(s, space)
+    if place > 0 and s.is_empty(place):
+        refill(s, place)
     if in_final_turns:
         count_final_turn(s)
         if s.turns_left == 0:
             end_game(s, END_BY_SCORING)
             return
-    if s.seat + 1 == s.players and 0 < s.round_limit <= s.round:
-        end_game(s, ENDED_BY_LIMIT)
-        return
-    s.seat = s.seat + 1 if s.seat + 1 < s.players else 0
+    following = s.seat + 1
+    if following == s.players:
+        if 0 < s.round_limit <= s.round:
+            end_game(s, ENDED_BY_LIMIT)
+            return
+        following = 0
+    s.seat = following
     start_turn(s)
 
 
-def refill(s: Position, space: i64) -> None:
+def refill(s: Position, place: i64) -> None:
     """The topmost row moves to the empty space; without any, the bag fills everything and the marker moves."""
     row = workers.topmost_row(s)
     if row > 0:
-        workers.move_row(s, row, FIRST_SPACE + space)
+        workers.move_row(s, row, place)
         return
     workers.refill_all(s)
     if s.turns_left == NOT_YET:

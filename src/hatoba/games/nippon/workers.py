@@ -34,11 +34,10 @@ def move_row(s: Position, row: i64, place: i64) -> None:
 
 def refill_all(s: Position) -> None:
     """Every action space, then every row from the top, as far as the bag goes."""
-    place: i64 = FIRST_SPACE
-    while place < s.t.boards_at:
+    place: i64
+    for place in range(FIRST_SPACE, s.t.boards_at):
         lacking = full_size(s, place) - s.workers_at(place)
         s.missing[place] = lacking if lacking > 0 else 0
-        place += 1
     fill_missing(s)
 
 
@@ -52,43 +51,41 @@ def fill_missing(s: Position) -> None:
 
 def is_waiting(s: Position) -> bool:
     """Whether an action space or a row waits for workers."""
+    missing = s.missing
     place: i64
     for place in range(FIRST_SPACE, s.t.boards_at):
-        if s.missing[place] > 0:
+        if missing[place]:
             return True
     return False
 
 
 def draw_missing(s: Position, rng: Rng) -> None:
-    """Action spaces from the left, then rows from the top."""
-    in_bag = s.workers_at(BAG)
-    place: i64 = FIRST_SPACE
-    while place < s.t.boards_at:
-        while s.missing[place] > 0 and in_bag > 0:
-            draw_worker(s, rng.below(in_bag), place)
-            s.missing[place] -= 1
-            in_bag -= 1
-        place += 1
-
-
-def draw_worker(s: Position, number: i64, place: i64) -> None:
-    """One worker out of the bag, where they are counted colour by colour."""
+    """Action spaces from the left, then rows from the top. The workers in the bag are counted colour by colour."""
     workers = s.workers
-    colour: i64 = 0
-    in_bag = workers[BAG * COLOURS]
-    while number >= in_bag:
-        number -= in_bag
-        colour += 1
-        in_bag = workers[BAG * COLOURS + colour]
-    workers[BAG * COLOURS + colour] = in_bag - 1
-    workers[place * COLOURS + colour] += 1
-    s.emit(steps.WORKER_DRAWN, place, colour)
+    missing = s.missing
+    in_bag = s.workers_at(BAG)
+    place: i64
+    for place in range(FIRST_SPACE, s.t.boards_at):
+        while missing[place] > 0 and in_bag > 0:
+            number = rng.below(in_bag)
+            at: i64 = BAG * COLOURS
+            while number >= workers[at]:
+                number -= workers[at]
+                at += 1
+            colour = at - BAG * COLOURS
+            workers[at] -= 1
+            workers[place * COLOURS + colour] += 1
+            missing[place] -= 1
+            in_bag -= 1
+            if s.recording:
+                s.emit(steps.WORKER_DRAWN, place, colour)
 
 
-def hire(s: Position, space: i64, colour: i64) -> None:
+def hire(s: Position, place: i64, colour: i64) -> None:
     """A worker from an action space onto the own board."""
-    s.workers[(FIRST_SPACE + space) * COLOURS + colour] -= 1
-    s.workers[(s.t.boards_at + s.seat) * COLOURS + colour] += 1
+    workers = s.workers
+    workers[place * COLOURS + colour] -= 1
+    workers[(s.t.boards_at + s.seat) * COLOURS + colour] += 1
     s.tally[s.seat * TALLY + HIRED] += 1
 
 
