@@ -21,7 +21,7 @@ def test_a_finished_game_is_worth_most_to_its_winner(game: str) -> None:
         playout(state, hatoba.make_rng(seed))
         outcome = state.outcome()
         assert outcome is not None
-        values = [search_for(state).reward(state, seat) for seat in range(2)]
+        values = [search_for(state).value_step(state, seat) for seat in range(2)]
         if len(outcome.winners) == 1:
             assert values[outcome.winners[0]] > 0.75 > 0.25 > values[1 - outcome.winners[0]]
 
@@ -30,7 +30,7 @@ def test_a_finished_game_is_worth_most_to_its_winner(game: str) -> None:
 def test_values_of_two_seats_add_up_to_one_while_the_game_runs(game: str) -> None:
     state = hatoba.new_game(game, players=2, seed=1)
     search = search_for(state)
-    assert search.reward(state, 0) + search.reward(state, 1) == pytest.approx(1)
+    assert search.value_step(state, 0) + search.value_step(state, 1) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("game", NAMES)

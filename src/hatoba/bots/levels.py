@@ -1,7 +1,6 @@
 """The bots that people meet: Apprentice looks one step ahead, Merchant and Magnate search."""
 
 import time
-from collections.abc import Mapping
 
 from hatoba.bots.base import Budget
 from hatoba.bots.search import Search, Settings, best_looking, make_search
@@ -20,10 +19,9 @@ EXPLORATION = 0.1
 TEMPERATURE = 0.015
 SCALES = {"yokohama": 8000.0, "duel": 5000.0, "nippon": 10000.0}
 """Wide enough that the usual leads of a game stay where differences still tell."""
-MERCHANT_TURNS = {"yokohama": 4, "duel": 2, "nippon": 8}
-MAGNATE_TURNS = {"yokohama": 4, "duel": 8, "nippon": 12}
-"""Greedy turns after each walk down the tree."""
-OTHER_SCALE, OTHER_TURNS = 6000.0, 4
+OTHER_SCALE = 6000.0
+ROLLOUT_TURNS = 4
+"""Greedy turns after each walk down the tree: more of them cost more and say no more."""
 
 
 class Apprentice:
@@ -43,7 +41,6 @@ class Merchant:
     """Searches. The tree is kept through the decisions of a turn, and a part of the turn's budget for each of them."""
 
     careful = False
-    rollout_turns: Mapping[str, int] = MERCHANT_TURNS
 
     def __init__(self, seed: int | str = 0) -> None:
         self.rng = make_rng(seed)
@@ -56,8 +53,7 @@ class Merchant:
     def choose(self, position: State, budget: Budget) -> int:
         search = self.search
         if search is None:
-            turns = self.rollout_turns.get(position.game.name, OTHER_TURNS)
-            search = self.search = new_search(position, self.rng, turns, self.careful)
+            search = self.search = new_search(position, self.rng, ROLLOUT_TURNS, self.careful)
         legal = position.legal_actions()
         if self.is_new_turn:
             self.simulations_left = UNLIMITED if budget.simulations is None else budget.simulations
@@ -96,7 +92,6 @@ class Magnate(Merchant):
     """The same search with more time, in which everybody plays on as apprentices do: dearer, and truer."""
 
     careful = True
-    rollout_turns = MAGNATE_TURNS
 
 
 def new_search(position: State, rng: Rng, rollout_turns: int = 0, careful: bool = False) -> Search:

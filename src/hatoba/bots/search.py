@@ -110,6 +110,8 @@ class Search:
     draw: i64
     path: vec[i64]
     path_seat: vec[i64]
+    guesses: vec[i64]
+    """By seat: final points as guessed, in hundredths."""
     rewards: vec[float]
 
     def simulate(self, position: State, seat: i64) -> None:
@@ -173,7 +175,7 @@ class Search:
         """The value of an action for who plays it."""
         after = state.clone()
         after.advance(action)
-        return self.reward(after, mover)
+        return self.value_step(after, mover)
 
     def set_priors(self, node: i64, best: float) -> None:
         """The share of the search that each child deserves: more, the better it looks; they add up to 1."""
@@ -251,15 +253,27 @@ class Search:
     # ------------------------------------------------------------------------------- values
 
     def value_all(self, state: State) -> None:
-        """What the position is worth to each seat."""
+        """What a position between two turns is worth to each seat."""
         seat: i64 = 0
+        while seat < state.players:
+            self.guesses[seat] = state.forecast(seat)
+            seat += 1
+        seat = 0
         while seat < state.players:
             self.rewards[seat] = self.reward(state, seat)
             seat += 1
 
+    def value_step(self, state: State, seat: i64) -> float:
+        """What a position, maybe within a turn, is worth to one seat."""
+        other: i64 = 0
+        while other < state.players:
+            self.guesses[other] = state.evaluate(other)
+            other += 1
+        return self.reward(state, seat)
+
     def reward(self, state: State, seat: i64) -> float:
-        """From 0 (lost) to 1 (won), by the lead over the best other seat; the end counts in full."""
-        lead = state.evaluate(seat) - self.best_other(state, seat)
+        """From 0 (lost) to 1 (won), by the guessed lead over the best other seat; the end counts in full."""
+        lead = self.guesses[seat] - self.best_other(state, seat)
         scaled = float(lead) / self.settings.scale
         size = scaled if scaled >= 0.0 else -scaled
         share = 0.5 + 0.5 * scaled / (1.0 + size)
@@ -273,7 +287,7 @@ class Search:
         other: i64 = 0
         while other < state.players:
             if other != seat:
-                value = state.evaluate(other)
+                value = self.guesses[other]
                 if value > best:
                     best = value
             other += 1
@@ -339,6 +353,7 @@ def make_search(settings: Settings, rng: Rng, actions: i64, players: i64) -> Sea
     search.draw = 0
     search.path = vec[i64]()
     search.path_seat = vec[i64]()
+    search.guesses = vec[i64]([0] * int(players))
     search.rewards = vec[float]([0.0] * int(players))
     search.tree = Tree()
     search.forget()

@@ -131,6 +131,10 @@ class State:
         points = self.points if self.over != RUNNING else self.breakdown()
         return 100 * seat_total(points, seat, len(points) // self.players)
 
+    def forecast(self, seat: i64) -> i64:
+        """The same guess between two turns, as true as can be: evaluate also steers, and may exaggerate to do so."""
+        return self.evaluate(seat)
+
     def observe(self, seat: i64, canvas: Canvas) -> None:
         """Write what the seat may know as numbers, for programs that learn."""
         raise NotImplementedError

@@ -22,7 +22,10 @@ from hatoba.games.duel.evaluate_gains import (
 from hatoba.games.duel.evaluate_goods import fade, holdings, larger, smaller, technology_turns, unit_worth
 from hatoba.games.duel.evaluate_weights import (
     ACTION_WORTH,
+    ACTIONS_SHARE,
     AGENT_WORTH,
+    ENGINE_SHARE,
+    EXTRAS_SHARE,
     NEED_WORTH,
     ORDER_SWING,
     PLUS_1_WORTH,
@@ -48,6 +51,17 @@ def estimate(s: Position, seat: i64) -> i64:
     if s.seat == seat or s.step() == steps.UPGRADING:
         total += pending(s, seat, left)
     return total
+
+
+def forecast(s: Position, seat: i64) -> i64:
+    """The guess between two turns, for searches: the same parts, weighed by how games between merchants ended."""
+    if s.over != RUNNING:
+        return POINT * seat_total(s.points, seat, position.CATEGORIES)
+    left = s.t.rounds * s.t.turns * s.players - s.turn
+    keep = fade(left)
+    parts = engine(s, seat, left) * ENGINE_SHARE + actions_to_come(s, seat) * ACTIONS_SHARE
+    parts += extras_and_agents(s, seat, keep) * EXTRAS_SHARE
+    return standing(s, seat) + majorities(s, seat, left) + holdings(s, seat, keep) + parts // 100
 
 
 # ----------------------------------------------------------------------------------- what lies on the table

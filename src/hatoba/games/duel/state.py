@@ -30,6 +30,9 @@ class DuelState(Position):
     def evaluate(self, seat: i64) -> i64:
         return evaluate.estimate(self, seat)
 
+    def forecast(self, seat: i64) -> i64:
+        return evaluate.forecast(self, seat)
+
     def tie_break(self, seat: i64, other: i64) -> i64:
         """The categories in their order."""
         return scoring.compare(self.points if self.over != RUNNING else self.breakdown(), seat, other)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
 from hatoba.engine.state import FRAME, LEGAL, RUNNING, reason
-from hatoba.games.nippon import actions, building, evaluate, market, observe, scoring, steps, turn
+from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
 from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.tables import (
     ACTIONS,
@@ -33,6 +33,9 @@ class NipponState(Position):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluate.estimate(self, seat)
+
+    def forecast(self, seat: i64) -> i64:
+        return evaluate_forecast.forecast(self, seat)
 
     def tie_break(self, seat: i64, other: i64) -> i64:
         """The one who came last in the final round is ahead: nearest to the last mover, counter-clockwise."""
