@@ -29,11 +29,12 @@ class Rng:
         """The next 32 random bits."""
         b = self.b
         c = self.c
-        result = (self.a + b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
+        counter = self.counter
+        result = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & MASK
-        self.c = (((c << 21) & MASK) | (c >> 11)) + result & MASK
+        self.b = (c * 9) & MASK
+        self.c = (((c << 21) | (c >> 11)) + result) & MASK
         return result
 
     def below(self, bound: i64) -> i64:

@@ -213,7 +213,7 @@ def best_factory(s: Position, seat: i64, left: i64) -> i64:
     good: i64 = 0
     while good < GOODS:
         lacking = s.t.good_knowledge[good] - knowledge
-        if s.factories[seat * GOODS + good] == 0 and lacking <= s.owned(seat, BLUEPRINTS) and s.has_tile_left(good):
+        if s.factories[seat * GOODS + good] == 0 and lacking <= s.owned(seat, BLUEPRINTS):
             factory = good * TILES_PER_GOOD + 1
             s.factories[seat * GOODS + good] = factory
             gain = coal_ahead(s, seat, left, cycles) - before

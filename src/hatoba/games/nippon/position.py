@@ -238,15 +238,6 @@ class Position(State):
                 left &= ~(1 << (factory - 1))
         return left
 
-    def has_tile_left(self, good: i64) -> bool:
-        """Whether anybody could still build a factory of the good."""
-        taken: i64 = 0
-        seat: i64
-        for seat in range(self.players):
-            if self.factories[seat * GOODS + good] != 0:
-                taken += 1
-        return taken < TILES_PER_GOOD
-
     # ------------------------------------------------------------------------------- ships and trains
 
     def place_piece(self, seat: i64, kind: i64, side: i64, region: i64) -> None:
