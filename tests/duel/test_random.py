@@ -79,7 +79,7 @@ def test_every_kind_of_action_is_played() -> None:
     """Over many games each verb and each technology comes up; extra cards are saved so that there are too many."""
     verbs: set[str] = set()
     owned: set[str] = set()
-    for seed in range(150):
+    for seed in range(GAMES):
         rng = Random(seed)
         state = hatoba.new_game("duel", players=2, seed=seed)
         while state.to_move is not None:

@@ -52,7 +52,7 @@ GAMES = {
     "yokohama/3-second-expansions": Plan("yokohama", 3, 4, EXPANSIONS, avoid=BUILDERS),
     "yokohama/4-second-expansions": Plan("yokohama", 4, 5, EXPANSIONS),
     **{f"duel/2-{seed}": Plan("duel", 2, seed) for seed in (1, 2, 3, 10, 16, 25, 37)},
-    "duel/2-hoarders": Plan("duel", 2, 38, avoid=("add plus", "done")),
+    "duel/2-hoarders": Plan("duel", 2, 17, avoid=("add plus", "done")),
     "duel/2-builders": Plan("duel", 2, 30, avoid=("add plus", "done")),
     **{f"nippon/{players}-{seed}": Plan("nippon", players, seed) for players in (2, 3, 4) for seed in (1, 2)},
     "nippon/2-35": Plan("nippon", 2, 35),
