@@ -27,6 +27,18 @@ def test_a_finished_game_is_worth_most_to_its_winner(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
+def test_the_forecast_of_a_finished_game_is_the_truth(game: str) -> None:
+    state = hatoba.new_game(game, players=2, seed=1)
+    before = state.to_bytes()
+    assert state.forecast(0) != 0
+    assert state.to_bytes() == before, "a forecast changes nothing"
+    playout(state, hatoba.make_rng(1))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert [state.forecast(seat) for seat in range(2)] == [100 * score for score in outcome.scores]
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_values_of_two_seats_add_up_to_one_while_the_game_runs(game: str) -> None:
     state = hatoba.new_game(game, players=2, seed=1)
     search = search_for(state)
