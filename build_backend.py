@@ -74,7 +74,7 @@ def native_modules() -> list[Any]:
     from mypyc.build import mypycify
 
     modules: list[Any] = mypycify(
-        compiled_sources(), opt_level="2", debug_level="0", strip_asserts=True, group_name="hatoba"
+        compiled_sources(), opt_level="3", debug_level="0", strip_asserts=True, group_name="hatoba"
     )
     if sys.platform != "win32":
         # The C compiler may inline across our modules, and does not look for warnings in generated code: that takes
