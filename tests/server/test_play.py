@@ -181,7 +181,9 @@ def test_previews_and_reasons(server: ServerProcess) -> None:
 
 def test_since_your_last_turn(server: ServerProcess) -> None:
     seats, _ = people(server, 3)
-    play_on(seats, Random(4), lambda position: position["position"] > 60 and position["to_move"] == 0)
+    rng = Random(4)
+    play_on(seats, rng, lambda position: position["position"] > 60 and position["to_move"] == 1)
+    play_on(seats, rng, lambda position: position["to_move"] == 0)  # the first decision of a turn, on any seed
     position = seats[0].position()
     since = seats[0].visitor.get(f"{seats[0].path}/entries", after=position["last_turn"], viewer=0)["entries"]
     assert {entry["seat"] for entry in since} == {1, 2}
