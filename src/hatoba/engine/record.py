@@ -133,8 +133,8 @@ class Record:
                     checkpoints.append((len(played), state.clone()))
             elif isinstance(entry, Resign):
                 state.resign(entry.seat)
-                played.append(entry)
                 if has_undo:
+                    played.append(entry)
                     checkpoints.append((len(played), state.clone()))
             elif isinstance(entry, Undo):
                 state = self._rewind(checkpoints, played, entry, number)
