@@ -111,6 +111,8 @@ class DuelState(Position):
         technology = self.t.verb_technology[verb]
         if technology > 0 and (self.owner[technology] != self.seat + 1 or self.used[technology]):
             return n
+        if verb == steps.SPIN:
+            return self.offer_one(verb, 0, n)
         if verb <= steps.ADD:
             return self.offer_area_action(verb, n)
         return self.offer_choice(verb, n)
