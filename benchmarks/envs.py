@@ -11,12 +11,12 @@ import numpy as np
 from measure import Counts, emit, rates
 
 import hatoba
-from hatoba.build import is_native
+from hatoba.engine.vectors import IS_NATIVE
 from hatoba.envs import duel_v0, nippon_v0, yokohama_v0
 from hatoba.envs.many import ManyGames
 from hatoba.games import NAMES
 
-BUILD = "native" if is_native() else "plain"
+BUILD = "native" if IS_NATIVE else "plain"
 STEPS = 2_000
 GAMES = 256
 ROUNDS = 20

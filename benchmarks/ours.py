@@ -11,13 +11,13 @@ from statistics import median
 from measure import REPETITIONS, Counts, emit, microseconds, rates
 
 import hatoba
-from hatoba.build import is_native
 from hatoba.engine.game import Game
 from hatoba.engine.playout import playout
 from hatoba.engine.record import Line, Record, new_record
+from hatoba.engine.vectors import IS_NATIVE
 from hatoba.games import NAMES
 
-BUILD = "native" if is_native() else "plain"
+BUILD = "native" if IS_NATIVE else "plain"
 RECORDED_GAMES = 10
 
 

@@ -4,16 +4,11 @@ import sys
 from hashlib import blake2b
 from pathlib import Path
 
-from hatoba.engine import state
+from hatoba.engine.vectors import IS_NATIVE
 
 PACKAGE = Path(__file__).parent
 FINGERPRINTS = PACKAGE / "native.txt"
 """Written by the native build: a line for each compiled module, the hash of its source and its path."""
-
-
-def is_native() -> bool:
-    """Whether the hot core is compiled."""
-    return not state.__file__.endswith(".py")
 
 
 def fingerprint(source: Path) -> str:
@@ -23,7 +18,7 @@ def fingerprint(source: Path) -> str:
 
 def require_fresh_native_code() -> None:
     """ImportError if a compiled module's source has changed: the old code would silently run in its place."""
-    if not is_native():
+    if not IS_NATIVE:
         return
     if not FINGERPRINTS.exists():
         raise ImportError(f"hatoba: there is native code, but no {FINGERPRINTS.name} to tell what it was built from")
@@ -39,5 +34,5 @@ def describe_build() -> str:
     from hatoba import __version__
 
     python = f"Python {sys.version_info.major}.{sys.version_info.minor}.{sys.version_info.micro}"
-    build = "native build" if is_native() else "plain Python build"
+    build = "native build" if IS_NATIVE else "plain Python build"
     return f"hatoba {__version__}, {build}, {python}"

@@ -4,7 +4,7 @@ import hashlib
 import sys
 
 import hatoba
-from hatoba.build import is_native
+from hatoba.engine.vectors import IS_NATIVE
 from hatoba.envs.layouts import layout_of
 from tests.cases import CASES
 
@@ -27,4 +27,4 @@ def digest_of_observations(games: int) -> str:
 
 
 if __name__ == "__main__":
-    print("native" if is_native() else "plain", digest_of_observations(int(sys.argv[1])))
+    print("native" if IS_NATIVE else "plain", digest_of_observations(int(sys.argv[1])))

@@ -7,7 +7,7 @@ import hashlib
 import sys
 
 import hatoba
-from hatoba.build import is_native
+from hatoba.engine.vectors import IS_NATIVE
 from tests.cases import CASES
 
 
@@ -32,4 +32,4 @@ def digest_of_games(game: str, players: int, first: int, count: int) -> str:
 
 if __name__ == "__main__":
     name, *numbers = sys.argv[1:]
-    print("native" if is_native() else "plain", digest_of_games(name, *map(int, numbers)))
+    print("native" if IS_NATIVE else "plain", digest_of_games(name, *map(int, numbers)))

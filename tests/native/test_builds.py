@@ -51,7 +51,7 @@ def test_a_stale_extension_module_is_noticed(tmp_path: Path, monkeypatch: pytest
     fingerprints = tmp_path / "native.txt"
     monkeypatch.setattr(build, "PACKAGE", tmp_path)
     monkeypatch.setattr(build, "FINGERPRINTS", fingerprints)
-    monkeypatch.setattr(build, "is_native", lambda: True)
+    monkeypatch.setattr(build, "IS_NATIVE", True)
     with pytest.raises(ImportError, match=r"no native\.txt"):
         build.require_fresh_native_code()
     fingerprints.write_text(f"{build.fingerprint(source)} engine/state.py\n", encoding="utf-8")

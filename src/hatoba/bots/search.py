@@ -10,11 +10,11 @@ is valued: half-done turns cannot be compared, but what became of them can.
 import math
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import RUNNING, State
+from hatoba.engine.vectors import append, vec
 
 NONE: Final = -1
 ROOT: Final = 0

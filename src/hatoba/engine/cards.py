@@ -1,9 +1,9 @@
 """Places that hold cards: a list of card numbers, 0 where there is none, and beside it who knows each."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.rng import Rng
+from hatoba.engine.vectors import vec
 
 
 def find_place(cards: vec[i64], start: i64, end: i64, card: i64) -> i64:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import product
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.errors import InvalidAction
 from hatoba.engine.state import ActionTable
+from hatoba.engine.vectors import vec
 
 Value = int | str
 

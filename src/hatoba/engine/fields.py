@@ -6,12 +6,12 @@ from operator import attrgetter
 from struct import Struct
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.catalogue import Domain
 from hatoba.engine.errors import InvalidPosition
 from hatoba.engine.state import FRAME, MAX_DEPTH, SPECTATOR_BIT, State
+from hatoba.engine.vectors import join_words, vec
 
 SEATS = Domain("seat", ("A", "B", "C", "D"))
 WORD = 8
@@ -203,7 +203,7 @@ class Layout:
 
     def pack(self, state: State) -> bytes:
         """The exact bytes: first all single numbers, then all lists, as 64-bit words."""
-        return b"".join((self._struct.pack(*self._get_numbers(state)), *self._get_lists(state)))
+        return self._struct.pack(*self._get_numbers(state)) + join_words(self._get_lists(state))
 
     def unpack(self, state: State, data: bytes) -> None:
         """Fill a state from its bytes."""

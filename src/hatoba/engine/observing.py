@@ -4,8 +4,9 @@ An observation is a row of small whole numbers. It consists of blocks, numbered 
 block begins and how large its entries may be comes from the game's layout in hatoba.envs, the one description.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
+
+from hatoba.engine.vectors import vec
 
 
 def place_of(seat: i64, viewer: i64, players: i64) -> i64:
@@ -22,46 +23,62 @@ class Canvas:
     lows: vec[i64]
     highs: vec[i64]
 
+    row: i64
     at: i64
     """Where the row that is being written begins."""
-    row: i64
     fresh: bool
     """Whether the row has to be told what never changes during a game."""
     written: vec[i32]
     """By row: the places that have to be wiped next time."""
-    counts: vec[i64]
-    """By row: how many these are; of the row that is being written, `count`."""
-    count: i64
+    ends: vec[i64]
+    """By row: where these end; of the row that is being written, `end`."""
+    end: i64
     line: vec[i64]
     """Scratch: numbers that a game collects and then copies to a block, which is quicker than one by one."""
 
+    def __init__(self, rows: i64, size: i64, starts: vec[i64], lows: vec[i64], highs: vec[i64], longest: i64) -> None:
+        """Room for so many observations, whose blocks begin and are bounded so."""
+        self.values = vec[i16]([0] * int(rows * size))
+        self.size = size
+        self.starts = starts
+        self.lows = lows
+        self.highs = highs
+        self.row = 0
+        self.at = 0
+        self.fresh = True
+        self.written = vec[i32]([0] * int(rows * size))
+        self.ends = vec[i64]([row * int(size) for row in range(int(rows))])
+        self.end = 0
+        self.line = vec[i64]([0] * int(longest))
+
     def begin(self, row: i64, fresh: bool) -> None:
         """Wipe a row: all of it for another game, otherwise what can have changed."""
-        self.counts[self.row] = self.count
-        self.count = 0
+        self.ends[self.row] = self.end
+        start = row * self.size
+        end = self.ends[row]
         self.row = row
-        self.at = row * self.size
+        self.at = start
+        self.end = start
         self.fresh = fresh
         values = self.values
+        at = start
         if fresh:
-            at = self.at
-            end = at + self.size
+            end = start + self.size
             while at < end:
                 values[at] = 0
                 at += 1
         else:
             written = self.written
-            at = self.at
-            end = at + self.counts[row]
             while at < end:
                 values[i64(written[at])] = 0
                 at += 1
 
     def write(self, place: i64, number: i64) -> None:
         """A number that is wiped next time."""
+        end = self.end
         self.values[place] = i16(number)
-        self.written[self.at + self.count] = i32(place)
-        self.count += 1
+        self.written[end] = i32(place)
+        self.end = end + 1
 
     def mark(self, block: i64, entry: i64) -> None:
         """1 for an entry that says yes."""
@@ -106,9 +123,23 @@ class Canvas:
             place += 1
 
     def copy_seats(self, block: i64, numbers: vec[i64], viewer: i64, players: i64, width: i64) -> None:
-        """The rows of all seats, the viewer's first."""
-        self.copy(block, 0, numbers, viewer * width, (players - viewer) * width)
-        self.copy(block, (players - viewer) * width, numbers, 0, viewer * width)
+        """The rows of all seats, the viewer's first; they are written every time."""
+        values = self.values
+        low = self.lows[block]
+        high = self.highs[block]
+        start = self.at + self.starts[block]
+        end = start + players * width
+        place = end - viewer * width
+        number: i64
+        for number in numbers:
+            if place == end:
+                place = start
+            if number > high:
+                number = high
+            elif number < low:
+                number = low
+            values[place] = i16(number)
+            place += 1
 
     def set(self, block: i64, entry: i64, number: i64) -> None:
         """A number that is written every time, or stays through the game and is written if the row is fresh."""

@@ -6,8 +6,9 @@ Every intermediate value stays below 2**63, so the interpreted and the compiled 
 from hashlib import blake2b
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from hatoba.engine.vectors import vec
 
 MASK: Final = 0xFFFFFFFF
 KEY_WORDS: Final = 8

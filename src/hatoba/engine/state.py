@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from hashlib import sha1
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
 from hatoba.engine.rng import KEY_WORDS, Rng, key_from_seed, stream
+from hatoba.engine.vectors import append, vec
 
 if TYPE_CHECKING:
     from hatoba.engine.game import Game

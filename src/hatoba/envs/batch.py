@@ -5,13 +5,13 @@ All numbers lie in buffers that are made once and never move, so that numpy can 
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from hatoba.engine.errors import IllegalAction
 from hatoba.engine.observing import Canvas
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import RUNNING, State, seat_total
+from hatoba.engine.vectors import vec
 
 if TYPE_CHECKING:
     from hatoba.engine.game import Game
@@ -129,9 +129,9 @@ class Batch:
     rewards: vec[float]
     """By game and seat: what the game that just ended was worth, otherwise 0."""
     dones: vec[u8]
-    seats: vec[i64]
+    seats: vec[i32]
     """By game: the seat that decides, whose observation and mask are shown."""
-    numbers: vec[i64]
+    numbers: vec[i32]
     """By game: how many games its place has finished."""
 
     def new_state(self, place: i64) -> State:
@@ -154,7 +154,7 @@ class Batch:
     def show(self, place: i64, fresh: bool) -> None:
         """Write what the seat that decides sees and may do."""
         state = self.states[place]
-        self.seats[place] = state.seat
+        self.seats[place] = i32(state.seat)
         self.canvas.begin(place, fresh)
         state.observe(state.seat, self.canvas)
         self.masks.write(place, state)

@@ -6,12 +6,12 @@ from functools import cached_property
 from itertools import product
 from math import prod
 
-from librt.vecs import vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i64
 
 from hatoba.engine.catalogue import Domain
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.observing import Canvas
+from hatoba.engine.vectors import vec
 
 SEATS = Domain("seat", ("me", "next", "third", "fourth"))
 """Seats as the viewer counts them: itself, then in turn order."""
@@ -71,19 +71,10 @@ class Layout:
 
     def canvas(self, rows: int) -> Canvas:
         """Room for so many observations."""
-        canvas = Canvas()
-        canvas.values = vec[i16]([0] * (rows * self.size))
-        canvas.size = self.size
-        canvas.row = canvas.at = 0
-        canvas.fresh = True
-        canvas.written = vec[i32]([0] * (rows * self.size))
-        canvas.counts = vec[i64]([0] * rows)
-        canvas.count = 0
-        canvas.line = vec[i64]([0] * max(block.size for block in self.blocks))
-        canvas.starts = vec[i64](self.starts)
-        canvas.lows = vec[i64]([block.low for block in self.blocks])
-        canvas.highs = vec[i64]([block.high for block in self.blocks])
-        return canvas
+        lows = vec[i64]([block.low for block in self.blocks])
+        highs = vec[i64]([block.high for block in self.blocks])
+        longest = max(block.size for block in self.blocks)
+        return Canvas(rows, self.size, vec[i64](self.starts), lows, highs, longest)
 
     def __getitem__(self, name: str) -> slice:
         """Where a block is, by its name: `row[layout["stock"]]`."""

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, u8
 
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.game import OptionValue
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import State
+from hatoba.engine.vectors import vec
 from hatoba.envs.batch import Batch, make_masks
 from hatoba.envs.setting import NUMBERS, REWARDS, make_setting, view_of
 from hatoba.games import Components
@@ -50,14 +50,14 @@ class ManyGames:
         batch.masks = make_masks(games, self.actions)
         batch.rewards = vec[float]([0.0] * (games * players))
         batch.dones = vec[u8]([0] * games)
-        batch.seats = vec[i64]([0] * games)
-        batch.numbers = vec[i64]([0] * games)
+        batch.seats = vec[i32]([0] * games)
+        batch.numbers = vec[i32]([0] * games)
         self.observations = view_of(batch.canvas.values, np.int16, games, self.layout.size)
         self.masks = view_of(batch.masks.values, np.bool_, games, self.actions)
         self.rewards = view_of(batch.rewards, np.float64, games, players)
         self.dones = view_of(batch.dones, np.bool_)
-        self.seats = view_of(batch.seats, np.int64)
-        self.numbers = view_of(batch.numbers, np.int64)
+        self.seats = view_of(batch.seats, np.int32)
+        self.numbers = view_of(batch.numbers, np.int32)
         self.reset()
 
     def reset(self) -> None:

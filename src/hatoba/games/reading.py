@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from hatoba.engine.vectors import vec
 
 Row = Mapping[str, Any]
 

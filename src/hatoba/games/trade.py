@@ -6,10 +6,10 @@ needed): kinds are paid in ascending order, and a kind is offered only if the re
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import FIRST_OWN_REASON, FRAME, LEGAL, State, reason
+from hatoba.engine.vectors import vec
 
 COPPER: Final = 0
 SILK: Final = 1

@@ -3,9 +3,9 @@
 `keep`, out of 100, is how much of its worth a thing keeps that is to be used once in the turns left.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.vectors import vec
 from hatoba.games.duel import position, scoring, tables
 from hatoba.games.duel.evaluate_weights import (
     BYTE,

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place, redeal
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import FIRST_OWN_ENDING
+from hatoba.engine.vectors import vec
 from hatoba.games.duel.steps import EXTRA_CARDS, EXTRA_GAINED, EXTRA_PUT_BACK, ORDER_DRAWN
 from hatoba.games.duel.tables import (
     CHURCH_TAKEN,

@@ -1,8 +1,8 @@
 """Rewards of orders, church cards and strength bonuses."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.vectors import vec
 from hatoba.games.duel.position import Position
 from hatoba.games.duel.steps import IMPORTS_TURNED
 from hatoba.games.duel.tables import EXTRA_KINDS, REWARD, REWARD_EXTRA, REWARD_ORDERS, REWARD_TURN

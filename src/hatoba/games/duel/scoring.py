@@ -1,8 +1,8 @@
 """Final scoring (section 8), from public facts alone: orders in hand count nothing."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.vectors import vec
 from hatoba.games.duel.position import (
     CATEGORIES,
     CHURCH_CARDS,

@@ -1,9 +1,9 @@
 """Set-up (section 2). Every shuffle has its own stream, so that what lies open tells nothing of the decks."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.rng import stream
+from hatoba.engine.vectors import vec
 from hatoba.games.duel import steps, turn
 from hatoba.games.duel.state import DuelState
 from hatoba.games.duel.tables import CHURCH_OPEN, EXTRA_KINDS, PLUS_1

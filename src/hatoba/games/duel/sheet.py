@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import EVERYBODY
+from hatoba.engine.vectors import vec
 from hatoba.games import trade_sheet
 from hatoba.games.duel.steps import TECHNOLOGY_OF, UPGRADE
 from hatoba.games.duel.tables import BONUS_LEVELS, CHURCH_REST, REWARD, Tables

@@ -1,10 +1,10 @@
 """Duel's state: which rule judges, offers and plays each verb, and what runs without a question."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
 from hatoba.engine.state import LEGAL, RUNNING, reason
+from hatoba.engine.vectors import vec
 from hatoba.games.duel import areas, evaluate, free, observe, scoring, steps, turn
 from hatoba.games.duel.position import EXTRA_COUNT, HAND_COUNT, TALLY, Position
 from hatoba.games.duel.tables import EXTRA_KINDS, STAGECOACH, STATION, TRAM

@@ -5,8 +5,9 @@ Areas and strength cards are numbered from 0; orders, technologies, church and b
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from hatoba.engine.vectors import vec
 
 # What an area gives: goods, imports or yen as in trade.py, then these.
 GIVES_EXCHANGES: Final = 6

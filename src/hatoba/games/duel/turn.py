@@ -9,11 +9,11 @@ declines to build has had that stop already, so the turn is over.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
 from hatoba.engine.state import ENDED_BY_LIMIT, LEGAL, RUNNING, reason
+from hatoba.engine.vectors import vec
 from hatoba.games.duel import areas, steps
 from hatoba.games.duel.position import (
     AGENT_FLAG,

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.components import Sheet
 from hatoba.engine.fields import SEATS, Field
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.state import FRAME, State
+from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, market, names, setup, sheet, steps
 from hatoba.games.nippon.events import EVENTS
 from hatoba.games.nippon.position import NOT_YET, token_seat, token_value

@@ -149,16 +149,14 @@ def write_cities(s: Position, viewer: i64, canvas: Canvas) -> None:
 
 def write_regions(s: Position, viewer: i64, canvas: Canvas) -> None:
     line = canvas.line
-    place: i64
+    players = s.players
     region: i64
-    for place in range(s.players):
-        seat = (viewer + place) % s.players
-        for region in range(REGIONS):
-            line[region] = scoring.influence_in(s, seat, region)
-        canvas.copy(INFLUENCE, place * REGIONS, line, 0, REGIONS)
     for region in range(REGIONS):
-        line[region] = scoring.foreign_influence(s, region)
-    canvas.copy(FOREIGN, 0, line, 0, REGIONS)
+        scoring.write_strengths(s, region, line, region, REGIONS)
+    after_viewer = (players - viewer) * REGIONS
+    canvas.copy(INFLUENCE, 0, line, viewer * REGIONS, after_viewer)
+    canvas.copy(INFLUENCE, after_viewer, line, 0, viewer * REGIONS)
+    canvas.copy(FOREIGN, 0, line, players * REGIONS, REGIONS)
     for region in range(REGIONS):
         line[region] = s.scale.transport - s.crowd[region]
     canvas.copy(TRANSPORT_FREE, 0, line, 0, REGIONS)
@@ -188,9 +186,8 @@ def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
 
 
 def write_factories(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
-    good: i64 = 0
-    while good < GOODS:
-        factory = s.factories[seat * GOODS + good]
-        if factory > 0:
-            canvas.mark(FACTORY, place * s.t.factories + factory - 1)
-        good += 1
+    factories = s.factories
+    at: i64
+    for at in range(seat * GOODS, (seat + 1) * GOODS):
+        if factories[at] > 0:
+            canvas.mark(FACTORY, place * s.t.factories + factories[at] - 1)

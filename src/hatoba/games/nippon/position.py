@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import FIRST_OWN_ENDING, LEGAL, State, reason
+from hatoba.engine.vectors import vec
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.tables import (
     ACTIONS,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import RUNNING
+from hatoba.engine.vectors import vec
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import (
     CATEGORIES,
@@ -86,32 +86,28 @@ def tell_end(s: Position) -> None:
 # ----------------------------------------------------------------------------------- regions
 
 
-def influence_in(s: Position, seat: i64, region: i64) -> i64:
-    """The own tokens and, with at least one of them, the own trains."""
-    influence = s.influence
-    total: i64 = 0
+def write_strengths(s: Position, region: i64, into: vec[i64], first: i64, stride: i64) -> None:
+    """Write the influence of each seat, and last that of the foreign companies, to every so many-th place of a list.
+
+    A seat has its tokens and, with at least one of them, its trains; foreign companies the numbers on empty spaces.
+    """
+    players = s.players
+    seat: i64
+    for seat in range(players + 1):
+        into[first + seat * stride] = 0
+    foreign = first + players * stride
     at: i64
     for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
-        code = influence[at]
-        if code > 0 and token_seat(code) == seat:
-            total += token_value(code)
-    if total == 0:
-        return 0
+        code = s.influence[at]
+        if code > 0:
+            into[first + token_seat(code) * stride] += token_value(code)
+        elif code == 0:
+            into[foreign] += s.t.foreign[at % CITY_SPACES]
     side: i64
-    for side in range(SIDES):
-        total += s.on_map(seat, region, TRAIN, side) * s.t.train_influence[side]
-    return total
-
-
-def foreign_influence(s: Position, region: i64) -> i64:
-    """The numbers on the empty influence spaces."""
-    influence = s.influence
-    total: i64 = 0
-    at: i64
-    for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
-        if influence[at] == 0:
-            total += s.t.foreign[at % CITY_SPACES]
-    return total
+    for seat in range(players):
+        if into[first + seat * stride] > 0:
+            for side in range(SIDES):
+                into[first + seat * stride] += s.on_map(seat, region, TRAIN, side) * s.t.train_influence[side]
 
 
 def ships_worth(s: Position, seat: i64, region: i64) -> i64:
@@ -152,11 +148,7 @@ def shared_vp(s: Position, strengths: vec[i64], own: i64, scoring: i64) -> i64:
 def strengths_in(s: Position, region: i64) -> vec[i64]:
     """Influence by seat, and last that of the foreign companies."""
     strengths = vec[i64]([0] * int(s.players + 1))
-    seat: i64 = 0
-    while seat < s.players:
-        strengths[seat] = influence_in(s, seat, region)
-        seat += 1
-    strengths[s.players] = foreign_influence(s, region)
+    write_strengths(s, region, strengths, 0, 1)
     return strengths
 
 
@@ -270,12 +262,20 @@ def full_machines(s: Position, seat: i64) -> i64:
     return total
 
 
+def has_token(s: Position, seat: i64, region: i64) -> bool:
+    at: i64
+    for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
+        code = s.influence[at]
+        if code > 0 and token_seat(code) == seat:
+            return True
+    return False
+
+
 def regions_with_token(s: Position, seat: i64) -> i64:
     """Trains alone do not count."""
     total: i64 = 0
-    region: i64 = 0
-    while region < REGIONS:
-        if influence_in(s, seat, region) > 0:
+    region: i64
+    for region in range(REGIONS):
+        if has_token(s, seat, region):
             total += 1
-        region += 1
     return total

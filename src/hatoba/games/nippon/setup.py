@@ -1,9 +1,9 @@
 """Set-up (section 2). Every shuffle has its own stream."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.rng import stream
+from hatoba.engine.vectors import vec
 from hatoba.games.nippon import turn, workers
 from hatoba.games.nippon.position import CATEGORIES, FROM_START, NOT_YET
 from hatoba.games.nippon.state import NipponState

@@ -1,10 +1,10 @@
 """Nippon's state: which rule judges, offers and plays each verb, and what runs without a question."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
 from hatoba.engine.state import FRAME, LEGAL, RUNNING, reason
+from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
 from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.tables import (

@@ -5,8 +5,9 @@ Factories are numbered from 1, so that 0 is none; everything else from 0.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from hatoba.engine.vectors import vec
 
 # What a seat owns besides cubes.
 YEN: Final = 0

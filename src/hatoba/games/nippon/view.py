@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.components.structure import nippon as structure
+from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, market, scoring, sheet, steps
 from hatoba.games.nippon.names import COLOURS
 from hatoba.games.nippon.position import NOT_YET, token_seat, token_value

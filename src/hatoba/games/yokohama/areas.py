@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
 from hatoba.engine.state import EVERYBODY, LEGAL, reason
+from hatoba.engine.vectors import vec
 from hatoba.games.trade import (
     CHURCH_PRICES,
     IMPORTS,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hatoba.engine.vectors import append, vec
 from hatoba.games.trade import COPPER, TRADE_GOODS, YEN
 from hatoba.games.yokohama.tables import REWARD, REWARD_ANY_GOOD, REWARD_MOVE, REWARD_VP, REWARD_WAREHOUSE, Tables
 

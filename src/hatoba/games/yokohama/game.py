@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.components import Sheet
@@ -13,6 +12,7 @@ from hatoba.engine.errors import InvalidOption
 from hatoba.engine.fields import SEATS, Field, MaskField
 from hatoba.engine.game import Game, Option, OptionValue
 from hatoba.engine.state import State
+from hatoba.engine.vectors import vec
 from hatoba.games.yokohama import names, setup, sheet
 from hatoba.games.yokohama.events import EVENTS
 from hatoba.games.yokohama.problems import find_problems

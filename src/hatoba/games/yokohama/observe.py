@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas, place_of
 from hatoba.engine.state import FIRST_OWN_ENDING, RUNNING, seat_total
+from hatoba.engine.vectors import vec
 from hatoba.games.trade import PAY
 from hatoba.games.yokohama.position import (
     BUILT_AREAS,

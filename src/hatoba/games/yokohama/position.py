@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.cards import redeal
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import FIRST_OWN_ENDING, reason
+from hatoba.engine.vectors import vec
 from hatoba.games.trade import YEN, TradePosition
 from hatoba.games.yokohama.steps import AGENT_GAINED, CANAL, END_TRIGGERED, FEE_PAID, NOT_IN_PLAY, SCORED
 from hatoba.games.yokohama.tables import (

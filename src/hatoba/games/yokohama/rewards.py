@@ -1,9 +1,9 @@
 """Rewards (section 6): what is got at once, and the choices that some rewards bring."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import LEGAL, reason
+from hatoba.engine.vectors import vec
 from hatoba.games.trade import COPPER, YEN
 from hatoba.games.yokohama.position import Position
 from hatoba.games.yokohama.steps import (

@@ -1,8 +1,8 @@
 """Final scoring (section 10). Everything it needs is public: orders in hand are discarded first."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.vectors import vec
 from hatoba.games.trade import IMPORTS, TRADE_GOODS, YEN
 from hatoba.games.yokohama.position import (
     CATEGORIES,

@@ -1,10 +1,10 @@
 """Set-up (section 3). Every shuffle has its own stream, so that what lies open tells nothing of the decks."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.rng import stream
 from hatoba.engine.state import EVERYBODY
+from hatoba.engine.vectors import vec
 from hatoba.games.trade import TRADE_GOODS, YEN
 from hatoba.games.yokohama import steps
 from hatoba.games.yokohama.areas import refill

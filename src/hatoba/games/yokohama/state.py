@@ -1,10 +1,10 @@
 """Yokohama's state: which rule judges, offers and plays each verb, and what runs without a question."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
 from hatoba.engine.state import LEGAL
+from hatoba.engine.vectors import vec
 from hatoba.games.trade import PAY, YEN
 from hatoba.games.yokohama import additional, areas, evaluate, observe, rewards, scoring, steps, turn
 from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_MASK, Position

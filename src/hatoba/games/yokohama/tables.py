@@ -5,9 +5,9 @@ Boards are numbered from 0; cards, sites, tokens, spaces and achievements from 1
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from hatoba.engine.vectors import vec
 from hatoba.games.trade import TradeTables
 
 # What an area gives, in the order of sheet.py's GIVES.

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hatoba.engine.state import SPECTATOR_BIT
+from hatoba.engine.vectors import vec
 from hatoba.games.trade import TRADE_GOODS
 from hatoba.games.trade_sheet import GOODS, KINDS
 from hatoba.games.yokohama import sheet
