@@ -52,7 +52,7 @@ class Masks:
 
     values: vec[u8]
     size: i64
-    legal: vec[i64]
+    legal: vec[i32]
     count: vec[i64]
 
     def clear(self, row: i64) -> None:
@@ -63,7 +63,7 @@ class Masks:
         at = start
         end = start + self.count[row]
         while at < end:
-            values[start + legal[at]] = 0
+            values[start + i64(legal[at])] = 0
             at += 1
         self.count[row] = 0
 
@@ -79,7 +79,7 @@ class Masks:
         while number < count:
             action = found[number]
             values[start + action] = 1
-            legal[start + number] = action
+            legal[start + number] = i32(action)
             number += 1
         self.count[row] = count
 
@@ -89,7 +89,7 @@ def make_masks(rows: i64, size: i64) -> Masks:
     masks = Masks()
     masks.values = vec[u8]([0] * int(rows * size))
     masks.size = size
-    masks.legal = vec[i64]([0] * int(rows * size))
+    masks.legal = vec[i32]([0] * int(rows * size))
     masks.count = vec[i64]([0] * int(rows))
     return masks
 

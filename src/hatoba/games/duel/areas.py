@@ -6,7 +6,6 @@ from hatoba.engine.cards import find_place
 from hatoba.engine.state import LEGAL, reason
 from hatoba.games.duel import steps
 from hatoba.games.duel.position import (
-    CHURCH_COUNT,
     CONTEXT,
     OWN_AT,
     TECHNOLOGY_COUNT,
@@ -94,7 +93,7 @@ def gain_church_card(s: Position) -> None:
     card = s.step_x() >> OWN_AT
     s.pop()
     s.church[card] = CHURCH_TAKEN + s.seat
-    s.add_count(s.seat, CHURCH_COUNT, 1)
+    s.count_church_card(s.seat, card)
     s.emit(steps.CHURCH_CARD_TAKEN, s.seat, card)
     give(s, s.t.church_reward, card)
 
@@ -164,7 +163,7 @@ def gain_technology(s: Position) -> None:
     s.pop()
     s.technologies[open_place(s, technology)] = 0
     s.owner[technology] = s.seat + 1
-    s.add_count(s.seat, TECHNOLOGY_COUNT, 1)
+    s.count_technology(s.seat, technology)
     s.emit(steps.TECHNOLOGY_GAINED, s.seat, technology)
     if s.has(s.seat, LETTERPRESS) and technology != LETTERPRESS:
         s.gain(s.seat, YEN, s.t.letterpress_yen)

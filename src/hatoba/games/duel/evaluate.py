@@ -69,32 +69,17 @@ def forecast(s: Position, seat: i64) -> i64:
 
 def standing(s: Position, seat: i64) -> i64:
     """Points that are sure; goods, imports and yen, and most orders and production, are counted apart."""
-    points = card_points(s, seat) + scoring.technology_points(s, seat)
+    points = s.count(seat, position.ORDER_POINTS) + s.count(seat, position.CHURCH_POINTS)
+    points += scoring.technology_points(s, seat)
     points += s.count(seat, position.WAREHOUSE_COUNT) * s.t.vp_warehouse
     return POINT * (points + s.count(seat, position.SHOP_COUNT) * s.t.vp_shop)
-
-
-def card_points(s: Position, seat: i64) -> i64:
-    """Fulfilled orders and church cards."""
-    total: i64 = 0
-    card: i64 = 1
-    while card <= s.t.orders:
-        if s.fulfilled[card] == seat + 1:
-            total += s.t.order_vp[card]
-        card += 1
-    card = 1
-    while card <= s.t.church_cards:
-        if s.church[card] == tables.CHURCH_TAKEN + seat:
-            total += s.t.church_vp[card]
-        card += 1
-    return total
 
 
 def majorities(s: Position, seat: i64, left: i64) -> i64:
     """Most orders and most production, by how likely the lead is to last."""
     other = s.players - 1 - seat
     orders = s.count(seat, position.ORDER_COUNT) - s.count(other, position.ORDER_COUNT)
-    production = scoring.production(s, seat) - scoring.production(s, other)
+    production = s.count(seat, position.PRODUCTION) - s.count(other, position.PRODUCTION)
     total = s.t.vp_most_orders * chance(orders, 1 + left // ORDER_SWING)
     return total + s.t.vp_most_production * chance(production, 1 + left // PRODUCTION_SWING)
 

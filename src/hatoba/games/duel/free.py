@@ -7,7 +7,6 @@ from hatoba.engine.state import LEGAL, reason
 from hatoba.games.duel import steps, turn
 from hatoba.games.duel.position import (
     AGENT_FLAG,
-    ORDER_COUNT,
     TALLY,
     Position,
 )
@@ -34,7 +33,7 @@ def fulfil(s: Position, card: i64) -> None:
         good += 1
     s.remove_from_hand(card)
     s.fulfilled[card] = s.seat + 1
-    s.add_count(s.seat, ORDER_COUNT, 1)
+    s.count_order(s.seat, card)
     s.emit(steps.FULFILLED, s.seat, card)
     if s.has(s.seat, LANGUAGE_SCHOOL):
         s.gain(s.seat, YEN, s.t.language_school_yen)

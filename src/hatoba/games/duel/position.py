@@ -47,7 +47,11 @@ SHOP_COUNT: Final = 3
 WAREHOUSE_COUNT: Final = 4
 HAND_COUNT: Final = 5
 EXTRA_COUNT: Final = 6
-TALLY: Final = 7
+ORDER_POINTS: Final = 7
+PRODUCTION: Final = 8
+"""The total value of the seat's technologies."""
+CHURCH_POINTS: Final = 9
+TALLY: Final = 10
 
 # What the steps of an action carry: area, total strength, whether an agent acts, and a number of the step's own.
 TOTAL_AT: Final = 8
@@ -148,6 +152,19 @@ class Position(TradePosition):
     def add_count(self, seat: i64, what: i64, change: i64) -> None:
         self.tally[seat * TALLY + what] += change
 
+    def count_order(self, seat: i64, order: i64) -> None:
+        """Enter an order that the seat fulfilled in its tally."""
+        self.add_count(seat, ORDER_COUNT, 1)
+        self.add_count(seat, ORDER_POINTS, self.t.order_vp[order])
+
+    def count_technology(self, seat: i64, technology: i64) -> None:
+        self.add_count(seat, TECHNOLOGY_COUNT, 1)
+        self.add_count(seat, PRODUCTION, self.t.technology_value[technology])
+
+    def count_church_card(self, seat: i64, card: i64) -> None:
+        self.add_count(seat, CHURCH_COUNT, 1)
+        self.add_count(seat, CHURCH_POINTS, self.t.church_vp[card])
+
     def recount(self) -> None:
         """Make the tallies and the used areas anew from the fields."""
         t = self.t
@@ -155,13 +172,13 @@ class Position(TradePosition):
         number: i64
         for number in range(1, t.orders + 1):
             if self.fulfilled[number] > 0:
-                self.add_count(self.fulfilled[number] - 1, ORDER_COUNT, 1)
+                self.count_order(self.fulfilled[number] - 1, number)
         for number in range(1, t.technologies + 1):
             if 0 < self.owner[number] < DISCARDED:
-                self.add_count(self.owner[number] - 1, TECHNOLOGY_COUNT, 1)
+                self.count_technology(self.owner[number] - 1, number)
         for number in range(1, t.church_cards + 1):
             if self.church[number] >= CHURCH_TAKEN:
-                self.add_count(self.church[number] - CHURCH_TAKEN, CHURCH_COUNT, 1)
+                self.count_church_card(self.church[number] - CHURCH_TAKEN, number)
         for number in range(t.areas):
             if self.warehouses[number] > 0:
                 self.add_count(self.warehouses[number] - 1, WAREHOUSE_COUNT, 1)

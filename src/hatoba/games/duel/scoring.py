@@ -7,13 +7,16 @@ from hatoba.games.duel.position import (
     CATEGORIES,
     CHURCH_CARDS,
     CHURCH_COUNT,
+    CHURCH_POINTS,
     FACE_UP_IMPORTS,
     LEFT_GOODS,
     LEFT_YEN,
     MOST_ORDERS,
     MOST_PRODUCTION,
     ORDER_COUNT,
+    ORDER_POINTS,
     ORDERS,
+    PRODUCTION,
     SHOP_COUNT,
     SHOPS,
     TECHNOLOGIES,
@@ -26,7 +29,6 @@ from hatoba.games.duel.position import (
 from hatoba.games.duel.tables import (
     BALL,
     BRICKYARD,
-    CHURCH_TAKEN,
     ELECTRIC_LIGHT,
     EXPOSITION,
     GASLIGHT,
@@ -40,10 +42,11 @@ def breakdown(s: Position) -> vec[i64]:
     """Points by seat and category, as if the game ended now."""
     t = s.t
     points = vec[i64]([0] * int(s.players * CATEGORIES))
-    add_card_points(s, points)
     seat: i64 = 0
     while seat < s.players:
         at = seat * CATEGORIES
+        points[at + ORDERS] = s.count(seat, ORDER_POINTS)
+        points[at + CHURCH_CARDS] = s.count(seat, CHURCH_POINTS)
         points[at + TECHNOLOGIES] = technology_points(s, seat)
         points[at + WAREHOUSES] = s.count(seat, WAREHOUSE_COUNT) * t.vp_warehouse
         points[at + SHOPS] = s.count(seat, SHOP_COUNT) * t.vp_shop
@@ -54,27 +57,10 @@ def breakdown(s: Position) -> vec[i64]:
         other = s.players - 1 - seat
         if s.count(seat, ORDER_COUNT) > s.count(other, ORDER_COUNT):
             points[at + MOST_ORDERS] = t.vp_most_orders
+        if s.count(seat, PRODUCTION) > s.count(other, PRODUCTION):
+            points[at + MOST_PRODUCTION] = t.vp_most_production
         seat += 1
-    lead = production(s, 0) - production(s, 1)
-    if lead != 0:
-        points[(CATEGORIES if lead < 0 else 0) + MOST_PRODUCTION] = t.vp_most_production
     return points
-
-
-def add_card_points(s: Position, points: vec[i64]) -> None:
-    """What orders and church cards give to those who have them."""
-    t = s.t
-    fulfilled = s.fulfilled
-    church = s.church
-    card: i64
-    for card in range(1, t.orders + 1):
-        owner = fulfilled[card]
-        if owner > 0:
-            points[(owner - 1) * CATEGORIES + ORDERS] += t.order_vp[card]
-    for card in range(1, t.church_cards + 1):
-        owner = church[card]
-        if owner >= CHURCH_TAKEN:
-            points[(owner - CHURCH_TAKEN) * CATEGORIES + CHURCH_CARDS] += t.church_vp[card]
 
 
 def technology_points(s: Position, seat: i64) -> i64:
@@ -95,18 +81,6 @@ def technology_points(s: Position, seat: i64) -> i64:
         total += t.winery_vp * s.count(seat, CHURCH_COUNT)
     if s.has(seat, BRICKYARD):
         total += t.brickyard_vp * s.owned(seat, TURNED)
-    return total
-
-
-def production(s: Position, seat: i64) -> i64:
-    """The total value of the seat's technologies."""
-    owner = s.owner
-    values = s.t.technology_value
-    total: i64 = 0
-    technology: i64
-    for technology in range(1, s.t.technologies + 1):
-        if owner[technology] == seat + 1:
-            total += values[technology]
     return total
 
 
