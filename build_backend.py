@@ -32,7 +32,10 @@ INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view
 def compiled_sources() -> list[str]:
     """The hot core: one group of modules that call each other directly."""
     return [
-        *(str(PACKAGE / "engine" / name) for name in ("rng.py", "cards.py", "observing.py", "state.py", "playout.py")),
+        *(
+            str(PACKAGE / "engine" / name)
+            for name in ("rng.py", "cards.py", "packing.py", "observing.py", "state.py", "playout.py")
+        ),
         str(PACKAGE / "bots" / "search.py"),
         str(PACKAGE / "envs" / "batch.py"),
         str(PACKAGE / "games" / "trade.py"),

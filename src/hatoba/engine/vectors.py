@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i16, i32, i64, u8
 
-__all__ = ["IS_NATIVE", "append", "join_words", "vec"]
+__all__ = ["IS_NATIVE", "append", "vec"]
 
 _core = find_spec("hatoba.engine.state")
 IS_NATIVE = _core is not None and not str(_core.origin).endswith(".py")
@@ -19,9 +19,6 @@ IS_NATIVE = _core is not None and not str(_core.origin).endswith(".py")
 
 if TYPE_CHECKING or IS_NATIVE:
     from librt.vecs import append, vec
-
-    join_words: Callable[[Iterable[vec[i64]]], bytes] = b"".join
-    """All numbers of some rows as bytes, 64 bits each."""
 else:
     _CODES = {i16: "h", i32: "i", u8: "B", float: "d"}
 
@@ -41,6 +38,3 @@ else:
     def append(row: Any, number: Any) -> Any:
         row.append(number)
         return row
-
-    def join_words(rows: Iterable[list[int]]) -> bytes:
-        return b"".join([array("q", row) for row in rows])

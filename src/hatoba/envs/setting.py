@@ -74,7 +74,7 @@ def make_setting(
 
 def view_of(numbers: Any, kind: Any, *shape: int) -> Any:
     """A native buffer as an array, without a copy; it cannot be written."""
-    return np.frombuffer(numbers, kind).reshape(shape or -1)
+    return np.frombuffer(memoryview(numbers).toreadonly(), kind).reshape(shape or -1)
 
 
 class Eyes:
