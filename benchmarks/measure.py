@@ -1,15 +1,14 @@
 """Timing shared by our own measurements and the peers' (standard library only: peers have their own environment).
 
 Everything measured runs on one thread, so its CPU time is taken: what else the machine does counts less.
+Each script measures everything once; speed.py runs them several times and takes medians.
 """
 
 import json
 import time
 from collections.abc import Callable
-from statistics import median
 from typing import NamedTuple
 
-REPETITIONS = 5
 SECONDS = 1.0
 
 
@@ -22,33 +21,26 @@ class Counts(NamedTuple):
 
 
 def rates(play: Callable[[int], Counts], seconds: float = SECONDS) -> dict[str, float]:
-    """Medians over repetitions of games, decisions and unforced decisions a second. `play(seed)` plays some games."""
-    samples = []
+    """Games, decisions and unforced decisions a second. `play(seed)` plays some games."""
     play(0)
-    for repetition in range(REPETITIONS):
-        games = decisions = unforced = 0
-        seed = 1000 * (repetition + 1)
-        start = time.process_time()
-        while (spent := time.process_time() - start) < seconds:
-            counts = play(seed)
-            seed += 1
-            games += counts.games
-            decisions += counts.decisions
-            unforced += counts.unforced
-        samples.append((games / spent, decisions / spent, unforced / spent))
-    games_rate, decision_rate, unforced_rate = (median(sample[at] for sample in samples) for at in range(3))
-    return {"games/s": games_rate, "decisions/s": decision_rate, "unforced/s": unforced_rate}
+    games = decisions = unforced = 0
+    seed = 1000
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        counts = play(seed)
+        seed += 1
+        games += counts.games
+        decisions += counts.decisions
+        unforced += counts.unforced
+    return {"games/s": games / spent, "decisions/s": decisions / spent, "unforced/s": unforced / spent}
 
 
 def microseconds(call: Callable[[], object], count: int) -> float:
-    """The median time of a call over repetitions of `count` calls."""
-    samples = []
-    for _ in range(REPETITIONS):
-        start = time.process_time()
-        for _ in range(count):
-            call()
-        samples.append((time.process_time() - start) / count)
-    return median(samples) * 1e6
+    """The time of a call, from so many."""
+    start = time.process_time()
+    for _ in range(count):
+        call()
+    return (time.process_time() - start) / count * 1e6
 
 
 def emit(name: str, **values: object) -> None:

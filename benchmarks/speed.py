@@ -1,7 +1,8 @@
-"""`make bench`: our games, interpreted and compiled, and the peers, one after the other on this machine.
+"""`make bench`: our games, interpreted and compiled, and the peers, in one run on this machine.
 
 Writes build/bench/speed.json, speed.md and pictures/bench.png; with --docs also docs/benchmarks.md and its picture.
-Everything runs on one thread; rates are medians of repetitions.
+Everything runs on one thread. All measurements are taken in turn, several times over: figures are medians, and a time
+at which the machine is slow meets all alike.
 """
 
 import json
@@ -13,6 +14,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
@@ -20,6 +22,7 @@ ROOT = HERE.parent
 OUT = ROOT / "build" / "bench"
 PEERS = ROOT / ".venv-peers"
 BUILT = shutil.ignore_patterns("__pycache__", "*.so", "native.txt", "client")
+ROUNDS = 5
 PEER_PACKAGES = ["catanatron==3.2.1", "open_spiel==2.0.2", "chess==1.11.2", "rlcard==1.2.0", "matplotlib>=3.8"]
 
 
@@ -66,17 +69,34 @@ def build_time() -> dict[str, Any]:
         return {"name": "native build", "kind": "build", "seconds": time.perf_counter() - start}
 
 
+def medians(rounds: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """The results of several rounds as one."""
+    merged = []
+    for same in zip(*rounds, strict=True):
+        first = same[0]
+        numbers = [name for name, value in first.items() if isinstance(value, int | float)]
+        merged.append({**first, **{name: median(row[name] for row in same) for name in numbers}})
+    return merged
+
+
+def one_round(peers: Path) -> list[dict[str, Any]]:
+    """Everything whose speed is compared, once."""
+    return [
+        *run(sys.executable, "ours.py"),
+        *run(sys.executable, "envs.py"),
+        *run(peers, "peers.py"),
+        *run(sys.executable, "ours.py", ROOT / "src"),
+    ]
+
+
 def main() -> None:
     python = peers_python()
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     results = [
         build_time(),
-        *run(sys.executable, "ours.py"),
-        *run(sys.executable, "envs.py"),
+        *medians([one_round(python) for _ in range(ROUNDS)]),
         *run(sys.executable, "clocks.py"),
         *run(sys.executable, "client.py"),
-        *run(python, "peers.py"),
-        *run(sys.executable, "ours.py", ROOT / "src"),
     ]
     (OUT / "pictures").mkdir(parents=True, exist_ok=True)
     machine = {
