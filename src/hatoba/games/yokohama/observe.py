@@ -100,11 +100,13 @@ def write(s: Position, viewer: i64, canvas: Canvas) -> None:
     write_rows(s, viewer, canvas)
     place: i64 = 0
     while place < s.players:
-        write_seat(s, (viewer + place) % s.players, place, canvas)
-        write_hand(s, viewer, (viewer + place) % s.players, place, canvas)
+        seat = (viewer + place) % s.players
+        write_seat(s, seat, place, canvas)
+        write_hand(s, viewer, seat, place, canvas)
+        write_achieved(s, seat, place, canvas)
         place += 1
     write_own(s, viewer, canvas)
-    write_goals(s, viewer, canvas)
+    write_reward_tokens(s, viewer, canvas)
     write_cards(s, viewer, canvas)
 
 
@@ -233,17 +235,17 @@ def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
 def write_hand(s: Position, viewer: i64, seat: i64, place: i64, canvas: Canvas) -> None:
     """The orders that the viewer knows, and how many it does not know."""
     t = s.t
+    orders = s.orders
     unknown: i64 = 0
-    slot: i64 = 0
-    while slot < t.hand_max:
-        at = t.hand_at + seat * t.hand_max + slot
-        card = s.orders[at]
+    first = t.hand_at + seat * t.hand_max
+    at: i64
+    for at in range(first, first + t.hand_max):
+        card = orders[at]
         if card > 0:
             if (s.order_known[at] >> viewer) & 1:
                 canvas.mark(HAND, place * t.orders + card - 1)
             else:
                 unknown += 1
-        slot += 1
     canvas.set(HAND_UNKNOWN, place, unknown)
 
 
@@ -270,17 +272,17 @@ def write_own(s: Position, viewer: i64, canvas: Canvas) -> None:
         slot += 1
 
 
-def write_goals(s: Position, viewer: i64, canvas: Canvas) -> None:
-    """Achievements, and the reward tokens of the mini-expansion."""
+def write_achieved(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+    achieved = s.achieved
+    goal: i64
+    for goal in range(len(achieved)):
+        if (achieved[goal] >> seat) & 1:
+            canvas.mark(ACHIEVED, place * s.t.achievements + s.goals[goal] - 1)
+
+
+def write_reward_tokens(s: Position, viewer: i64, canvas: Canvas) -> None:
+    """Those of the mini-expansion."""
     t = s.t
-    goal: i64 = 0
-    while goal < len(s.goals):
-        place: i64 = 0
-        while place < s.players:
-            if (s.achieved[goal] >> ((viewer + place) % s.players)) & 1:
-                canvas.mark(ACHIEVED, place * t.achievements + s.goals[goal] - 1)
-            place += 1
-        goal += 1
     token: i64 = 1
     while token <= t.reward_tokens:
         where = s.reward_tokens[token]
@@ -326,13 +328,15 @@ def write_display(
     canvas: Canvas,
 ) -> None:
     """Displays one after the other: each card with what its slot asks for, and some more."""
+    slots = len(asks)
     row: i64 = 0
     slot: i64 = 0
     while place < end:
-        if cards[place] > 0:
-            canvas.put(block, row + cards[place] - first, asks[slot] + more)
+        card = cards[place]
+        if card > 0:
+            canvas.put(block, row + card - first, asks[slot] + more)
         place += 1
         slot += 1
-        if slot == len(asks):
+        if slot == slots:
             slot = 0
             row += width

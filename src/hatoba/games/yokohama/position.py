@@ -227,12 +227,12 @@ class Position(TradePosition):
             self.presidents[board] |= 1 << seat
 
     def has_shophouse(self, seat: i64, board: i64) -> bool:
-        at = board * BUILDING_SPACES
-        end = at + SHOP_SPACES
-        while at < end:
-            if self.buildings[at] == seat + 1:
+        buildings = self.buildings
+        first = board * BUILDING_SPACES
+        at: i64
+        for at in range(first, first + SHOP_SPACES):
+            if buildings[at] == seat + 1:
                 return True
-            at += 1
         return False
 
     def trading_house_owner(self, board: i64) -> i64:
