@@ -225,10 +225,13 @@ class State:
 
     def skip_without(self, verb: i64) -> bool:
         """Drop the pending step if the verb it is about has no legal argument; whether it was dropped."""
-        if self.has_legal(verb):
-            return False
-        self.pop()
-        return True
+        return self.skip_if(not self.has_legal(verb))
+
+    def skip_if(self, nothing: bool) -> bool:
+        """Drop the pending step if there is nothing to choose; whether it was dropped."""
+        if nothing:
+            self.pop()
+        return nothing
 
     def finish(self, ending: i64) -> None:
         """The game is over: write the final points."""
@@ -246,6 +249,17 @@ class State:
         arg: i64
         for arg in range(start, end):
             if self.judge(verb, arg) == LEGAL:
+                legal[n] = first + arg
+                n += 1
+        return n
+
+    def offer_all(self, verb: i64, mask: i64, n: i64) -> i64:
+        """Write the arguments whose bit is set in the mask: all of them are legal."""
+        legal = self.table.legal
+        first = self.table.first[verb]
+        arg: i64
+        for arg in range(self.table.count[verb]):
+            if (mask >> arg) & 1:
                 legal[n] = first + arg
                 n += 1
         return n
@@ -275,22 +289,28 @@ class State:
         self.table.legal[n] = self.table.first[verb] + arg
         return n + 1
 
-    def offer_cards(self, verb: i64, cards: vec[i64], start: i64, count: i64, first: i64, n: i64) -> i64:
-        """Write the legal ones among the cards that lie in these places, ascending; card `first` is argument 0."""
-        legal = self.table.legal
+    def offer_cards(
+        self, verb: i64, cards: vec[i64], start: i64, count: i64, first: i64, n: i64, sure: bool = False
+    ) -> i64:
+        """Write the cards in these places, ascending: all if sure, or the legal ones. Card `first` is argument 0."""
         action_of_0 = self.table.first[verb] - first
         begin = n
         place: i64
         for place in range(start, start + count):
             card = cards[place]
-            if card != 0 and self.judge(verb, card - first) == LEGAL:
-                at = n
-                while at > begin and legal[at - 1] > action_of_0 + card:
-                    legal[at] = legal[at - 1]
-                    at -= 1
-                legal[at] = action_of_0 + card
-                n += 1
+            if card != 0 and (sure or self.judge(verb, card - first) == LEGAL):
+                n = self.insert(action_of_0 + card, begin, n)
         return n
+
+    def insert(self, action: i64, begin: i64, n: i64) -> i64:
+        """Write this one action, which is legal, in its place among those from `begin` on."""
+        legal = self.table.legal
+        at = n
+        while at > begin and legal[at - 1] > action:
+            legal[at] = legal[at - 1]
+            at -= 1
+        legal[at] = action
+        return n + 1
 
     def has_legal(self, verb: i64) -> bool:
         """Whether the verb has any legal argument, should the pending step take it."""

@@ -100,12 +100,13 @@ class TradePosition(State):
         """Whether a seat has the goods of an order."""
         stock = self.stock
         at = seat * self.prices.kinds
-        cost_at = card * TRADE_GOODS
-        good: i64
-        for good in range(TRADE_GOODS):
-            if stock[at + good] < costs[cost_at + good]:
-                return False
-        return True
+        cost = card * TRADE_GOODS
+        return (
+            stock[at + COPPER] >= costs[cost + COPPER]
+            and stock[at + SILK] >= costs[cost + SILK]
+            and stock[at + TEA] >= costs[cost + TEA]
+            and stock[at + FISH] >= costs[cost + FISH]
+        )
 
     def judge_goods(self, costs: vec[i64], card: i64) -> i64:
         """LEGAL if the seat to move has the goods of an order, otherwise what is short."""
@@ -117,14 +118,15 @@ class TradePosition(State):
         return LEGAL
 
     def offer_orders(self, verb: i64, orders: vec[i64], start: i64, count: i64, costs: vec[i64], n: i64) -> i64:
-        """Write the legal ones among the orders of a hand. For most the goods are short, which is soon told."""
+        """Write the legal ones among the orders of a hand: those whose goods the seat to move has."""
+        begin = n
         place: i64
         for place in range(start, start + count):
             card = orders[place]
             if card == 0:
-                return n
+                break
             if self.has_goods(self.seat, costs, card):
-                return self.offer_cards(verb, orders, place, start + count - place, 1, n)
+                n = self.insert(self.table.first[verb] + card - 1, begin, n)
         return n
 
     # ------------------------------------------------------------------------------- payments
@@ -134,27 +136,44 @@ class TradePosition(State):
         if units > 0:
             self.push(PAY, (prices << 16) | (units << 8))
 
-    def can_pay(self, seat: i64, prices: i64, units: i64, from_kind: i64, then: i64) -> bool:
-        """Whether the units can be paid with kinds from this one on, and then one unit of list `then` (-1: none)."""
-        if units <= 0:
-            return then < 0 or self.can_pay(seat, then, 1, 0, -1)
+    def payable(self, seat: i64, prices: i64, from_kind: i64) -> i64:
+        """How many units can be paid with kinds from this one on, with each once or as often as the list allows."""
         t = self.prices
         stock = self.stock
-        base = seat * t.kinds
+        own = seat * t.kinds
         row = prices * t.kinds
+        units: i64 = 0
         kind: i64
         for kind in range(from_kind, t.kinds):
             price = t.price[row + kind]
-            if price > 0 and stock[base + kind] >= price:
-                if units == 1 and then < 0:
-                    return True
-                stock[base + kind] -= price
+            if price and stock[own + kind] >= price:
                 after = t.after[row + kind]
-                enough = self.can_pay(seat, after >> 8, units - 1, after & 255, then)
-                stock[base + kind] += price
-                if enough:
-                    return True
-        return False
+                units += stock[own + kind] // price if after & 255 == kind else 1
+                row = (after >> 8) * t.kinds
+        return units
+
+    def payable_before(self, seat: i64, prices: i64, from_kind: i64, then: i64) -> i64:
+        """The same if one unit of list `then` (-1: none) is to follow; -1 if even that one cannot be paid."""
+        if then < 0:
+            return self.payable(seat, prices, from_kind)
+        t = self.prices
+        stock = self.stock
+        own = seat * t.kinds
+        most: i64 = -1
+        kind: i64
+        for kind in range(t.kinds):
+            price = t.price[then * t.kinds + kind]
+            if price and stock[own + kind] >= price:
+                stock[own + kind] -= price
+                units = self.payable(seat, prices, from_kind)
+                stock[own + kind] += price
+                if units > most:
+                    most = units
+        return most
+
+    def can_pay(self, seat: i64, prices: i64, units: i64, from_kind: i64, then: i64) -> bool:
+        """Whether the units can be paid with kinds from this one on, and then one unit of list `then` (-1: none)."""
+        return (units if units > 0 else 0) <= self.payable_before(seat, prices, from_kind, then)
 
     def payment_after(self) -> i64:
         """The price list of a payment that waits directly under the pending one; -1 if there is none."""
@@ -198,13 +217,12 @@ class TradePosition(State):
     def only_way_to_pay(self) -> i64:
         """The one kind that the pending payment can go on with; -1 if there is a choice."""
         only: i64 = -1
-        kind: i64 = 0
-        while kind < self.prices.kinds:
+        kind: i64
+        for kind in range(self.prices.kinds):
             if self.judge_pay(kind) == LEGAL:
                 if only >= 0:
                     return -1
                 only = kind
-            kind += 1
         return only
 
     # ------------------------------------------------------------------------------- Chinatown

@@ -69,20 +69,28 @@ def act(s: Position, x: i64) -> None:
 # ----------------------------------------------------------------------------------- church
 
 
-def missing_faith(s: Position, card: i64) -> i64:
-    return s.t.church_faith[card] - at_strength(s, s.step_x())
+def ways_to_worship(s: Position) -> i64:
+    """The open church cards that the faith can reach, a bit each; card 1 is bit 0."""
+    church = s.church
+    needed = s.t.church_faith
+    faith = at_strength(s, s.step_x()) + s.payable(s.seat, CHURCH_PRICES, 0)
+    ways: i64 = 0
+    card: i64
+    for card in range(1, s.t.church_cards + 1):
+        if church[card] == CHURCH_OPEN and needed[card] <= faith:
+            ways |= 1 << (card - 1)
+    return ways
 
 
 def judge_worship(s: Position, card: i64) -> i64:
-    """An open church card that the faith can reach."""
     if s.church[card] != CHURCH_OPEN:
         return steps.NOT_OPEN
-    return LEGAL if s.can_pay(s.seat, CHURCH_PRICES, missing_faith(s, card), 0, -1) else REST_UNPAID
+    return LEGAL if (ways_to_worship(s) >> (card - 1)) & 1 else REST_UNPAID
 
 
 def worship(s: Position, card: i64) -> None:
-    missing = missing_faith(s, card)
     x = s.step_x()
+    missing = s.t.church_faith[card] - at_strength(s, x)
     s.pop()
     s.push(steps.CHURCH_CARD, x | (card << OWN_AT))
     s.push_payment(CHURCH_PRICES, missing)
@@ -129,27 +137,37 @@ def surcharge_due(s: Position) -> bool:
     return s.count(s.seat, TECHNOLOGY_COUNT) + 1 >= s.t.surcharge_from
 
 
-def missing_production(s: Position, technology: i64) -> i64:
-    return s.t.technology_value[technology] - at_strength(s, s.step_x())
-
-
 def open_place(s: Position, technology: i64) -> i64:
     """Where a technology lies open; -1 if it does not."""
     start = s.t.technology_open_at
     return find_place(s.technologies, start, start + s.t.technologies_open, technology)
 
 
+def ways_to_develop(s: Position) -> i64:
+    """The open technologies that can be paid, a bit each; technology 1 is bit 0."""
+    t = s.t
+    payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, SURCHARGE_PRICES if surcharge_due(s) else -1)
+    ways: i64 = 0
+    if payable < 0:
+        return ways
+    production = at_strength(s, s.step_x()) + payable
+    place: i64
+    for place in range(t.technology_open_at, t.technology_open_at + t.technologies_open):
+        technology = s.technologies[place]
+        if technology != 0 and t.technology_value[technology] <= production:
+            ways |= 1 << (technology - 1)
+    return ways
+
+
 def judge_develop(s: Position, technology: i64) -> i64:
     if open_place(s, technology) < 0:
         return steps.NOT_OPEN
-    then: i64 = SURCHARGE_PRICES if surcharge_due(s) else -1
-    missing = missing_production(s, technology)
-    return LEGAL if s.can_pay(s.seat, PRODUCTION_PRICES, missing, 0, then) else REST_UNPAID
+    return LEGAL if (ways_to_develop(s) >> (technology - 1)) & 1 else REST_UNPAID
 
 
 def develop(s: Position, technology: i64) -> None:
-    missing = missing_production(s, technology)
     x = s.step_x()
+    missing = s.t.technology_value[technology] - at_strength(s, x)
     s.pop()
     s.push(steps.TECHNOLOGY, x | (technology << OWN_AT))
     if surcharge_due(s):
@@ -212,9 +230,12 @@ def judge_keep(s: Position, card: i64) -> i64:
     """Any card, also for the second one: an order of numbers would tell the other player something."""
     if drawn_place(s, card) < 0:
         return steps.NOT_DRAWN
-    if s.step() == steps.PORT:
-        return LEGAL
-    return LEGAL if s.can_pay(s.seat, SECOND_ORDER_PRICES, 1, 0, -1) else REST_UNPAID
+    return LEGAL if may_keep(s) else REST_UNPAID
+
+
+def may_keep(s: Position) -> bool:
+    """The first order is free, the second has its price."""
+    return s.step() == steps.PORT or s.payable(s.seat, SECOND_ORDER_PRICES, 0) > 0
 
 
 def keep(s: Position, card: i64) -> None:
@@ -245,7 +266,7 @@ def take_drawn(s: Position, card: i64, known: i64) -> None:
 
 def may_keep_second(s: Position) -> bool:
     """By public facts alone: a card is left and the price can be paid."""
-    return drawn_end(s) > s.t.drawn_at and s.can_pay(s.seat, SECOND_ORDER_PRICES, 1, 0, -1)
+    return drawn_end(s) > s.t.drawn_at and may_keep(s)
 
 
 def judge_under(s: Position, card: i64) -> i64:

@@ -47,13 +47,18 @@ def amount_of(s: Position, seat: i64, need: i64) -> i64:
 
 
 def needs_met(s: Position) -> i64:
-    """The needs that hold for the acting seat, as a mask."""
+    """The needs that hold for the acting seat, as a mask; but not those for which it has hired before."""
     wanted = s.t.agent_need
-    met: i64 = 1 << NEED_TURNED_IMPORTS if s.owned(s.seat, TURNED) >= wanted[NEED_TURNED_IMPORTS] else 0
+    hired = s.hired
+    own = s.seat * NEEDS
+    met: i64 = 0
+    if s.owned(s.seat, TURNED) >= wanted[NEED_TURNED_IMPORTS] and not hired[own + NEED_TURNED_IMPORTS]:
+        met = 1 << NEED_TURNED_IMPORTS
+    tally = s.tally
     at = s.seat * TALLY
     need: i64
     for need in range(NEED_TURNED_IMPORTS):
-        if s.tally[at + need] >= wanted[need]:
+        if tally[at + need] >= wanted[need] and not hired[own + need]:
             met |= 1 << need
     return met
 

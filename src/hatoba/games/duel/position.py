@@ -351,11 +351,10 @@ class Position(TradePosition):
         """An order that the acting seat chose in secret becomes the lowest of the deck."""
         orders = self.orders
         known = self.order_known
-        place = self.order_deck
-        while place > 0:
+        place: i64
+        for place in range(self.order_deck, 0, -1):
             orders[place] = orders[place - 1]
             known[place] = known[place - 1]
-            place -= 1
         orders[0] = card
         known[0] = 1 << self.seat
         self.order_deck += 1

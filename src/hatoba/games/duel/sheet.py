@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
 from hatoba.games import trade_sheet
-from hatoba.games.duel.steps import TECHNOLOGY_OF, UPGRADE
 from hatoba.games.duel.tables import BONUS_LEVELS, CHURCH_REST, REWARD, Tables
 from hatoba.games.reading import Row, amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, IMPORTS, TradeTables
@@ -51,7 +50,6 @@ def rewards(rows: Iterable[Row]) -> vec[i64]:
 
 def make_tables(data: Row) -> Tables:
     t = Tables()
-    t.verb_technology = numbers(TECHNOLOGY_OF.get(verb, 0) for verb in range(UPGRADE + 1))
     _read_areas(t, data)
     _read_player(t, data)
     _read_strength(t, data)

@@ -3,11 +3,22 @@
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
-from hatoba.engine.state import LEGAL, RUNNING, reason
+from hatoba.engine.state import FRAME, LEGAL, RUNNING, reason
 from hatoba.engine.vectors import vec
 from hatoba.games.duel import areas, evaluate, free, observe, scoring, steps, turn
 from hatoba.games.duel.position import EXTRA_COUNT, HAND_COUNT, TALLY, Position
-from hatoba.games.duel.tables import EXTRA_KINDS, STAGECOACH, STATION, TRAM
+from hatoba.games.duel.tables import (
+    EXTRA_KINDS,
+    POSTAL,
+    SHOP,
+    SPINNING_MILL,
+    STAGECOACH,
+    STATION,
+    STRENGTH_CARDS,
+    TELEPHONE,
+    TRAM,
+    WAREHOUSE,
+)
 from hatoba.games.trade import IMPORTS, PAY
 
 
@@ -40,10 +51,6 @@ class DuelState(Position):
     # ------------------------------------------------------------------------------- the judge
 
     def judge(self, verb: i64, arg: i64) -> i64:
-        if verb == steps.FULFIL:
-            return free.judge_fulfil(self, arg + 1)
-        if verb == steps.CHOOSE:
-            return turn.judge_choose(self, arg)
         if verb <= steps.SPIN:
             return self.judge_free(verb, arg)
         if verb <= steps.ADD:
@@ -51,6 +58,8 @@ class DuelState(Position):
         return self.judge_choice(verb, arg)
 
     def judge_free(self, verb: i64, arg: i64) -> i64:
+        if verb == steps.FULFIL:
+            return free.judge_fulfil(self, arg + 1)
         if verb == steps.HIRE:
             return free.judge_hire(self, arg)
         if verb == steps.AGENT:
@@ -60,6 +69,8 @@ class DuelState(Position):
         return LEGAL  # DONE and END: their steps are asked only where they can be left
 
     def judge_area_action(self, verb: i64, arg: i64) -> i64:
+        if verb == steps.CHOOSE:
+            return turn.judge_choose(self, arg)
         if verb == steps.RIDE:
             return turn.judge_ride(self)
         if verb == steps.TAKE_TRAM:
@@ -77,77 +88,99 @@ class DuelState(Position):
             return self.judge_buy(arg)
         if verb == steps.SELL:
             return self.judge_sell(arg)
+        if verb == steps.BUILD:
+            return turn.judge_build(self, arg)
+        if verb == steps.UPGRADE:
+            return turn.judge_upgrade(self, arg)
+        if verb == steps.PAY_WITH:
+            return self.judge_pay(arg)
+        if verb == steps.TURN:
+            return areas.judge_turn(self, arg + 1)
         if verb == steps.DEVELOP:
             return areas.judge_develop(self, arg + 1)
         if verb == steps.WORSHIP:
             return areas.judge_worship(self, arg + 1)
-        if verb == steps.TURN:
-            return areas.judge_turn(self, arg + 1)
         if verb == steps.KEEP:
             return areas.judge_keep(self, arg + 1)
         if verb == steps.UNDER:
             if self.step() == steps.FIRST_ORDERS:
                 return turn.judge_first_under(self, arg + 1)
             return areas.judge_under(self, arg + 1)
-        if verb == steps.PAY_WITH:
-            return self.judge_pay(arg)
         if verb == steps.BONUS:
             return LEGAL if turn.bonus_place(self, arg + 1) >= 0 else steps.NOT_OPEN
-        if verb == steps.BUILD:
-            return turn.judge_build(self, arg)
         if verb == steps.PUT_BACK:
             return LEGAL if self.extra[self.seat * EXTRA_KINDS + arg] > 0 else reason(steps.NO_EXTRA_CARD, arg)
-        if verb == steps.UPGRADE:
-            return turn.judge_upgrade(self, arg)
         return LEGAL  # STATION_ON: any area
 
-    # ------------------------------------------------------------------------------- what is worth judging
+    # ------------------------------------------------------------------------------- what can be chosen
+
+    def fill_legal(self) -> i64:
+        """With free actions: what ends the step, then these, then what the step is about, the order of the verbs."""
+        if self.over != RUNNING:
+            return 0
+        step = self.stack[(self.depth - 1) * FRAME]
+        if step == steps.CHOOSE_AREA:
+            return self.offer_areas(self.offer_free(0))
+        if step == steps.END_OF_TURN:
+            return self.offer_free(self.offer_surely(steps.END, 0, 0))
+        if step == steps.BUILDING:
+            n = self.offer_free(self.offer_surely(steps.DONE, 0, 0))
+            return self.offer_range(steps.BUILD, SHOP, WAREHOUSE + 1, n)
+        if step == steps.STRENGTH:
+            return self.offer_strength(0)
+        if step == steps.STRENGTH_BONUS:
+            return self.offer(steps.BONUS, self.offer_free(0))
+        return super().fill_legal()
+
+    def offer_free(self, n: i64) -> i64:
+        """Orders, agents and the Spinning Mill."""
+        t = self.t
+        seat = self.seat
+        in_hand = self.tally[seat * TALLY + HAND_COUNT]
+        if in_hand > 0:
+            n = self.offer_orders(steps.FULFIL, self.orders, t.hand_at + seat * t.orders, in_hand, t.order_cost, n)
+        needs = free.needs_met(self)
+        if needs != 0:
+            n = self.offer_mask(steps.HIRE, needs, n)
+        if self.agents[seat] > 0 and free.judge_agent(self) == LEGAL:
+            n = self.offer_all(steps.AGENT, -1, n)  # any area
+        return self.offer_one(steps.SPIN, 0, n) if self.owner[SPINNING_MILL] == seat + 1 else n
+
+    def offer_areas(self, n: i64) -> i64:
+        """Those not used, and the used ones with the technologies that open them."""
+        owner = self.owner
+        own = self.seat + 1
+        n = self.offer_all(steps.CHOOSE, ~self.used_areas, n)
+        if owner[STATION] == own:
+            n = self.offer_one(steps.RIDE, 0, n)
+        if owner[TRAM] == own:
+            n = self.offer_mask(steps.TAKE_TRAM, self.used_areas, n)
+        if owner[STAGECOACH] == own:
+            n = self.offer_mask(steps.TAKE_STAGECOACH, self.used_areas, n)
+        return n
+
+    def offer_strength(self, n: i64) -> i64:
+        """The technologies that play strength, then an extra-strength card or none."""
+        if self.owner[POSTAL] == self.seat + 1:
+            n = self.offer_range(steps.POST, 0, STRENGTH_CARDS, n)
+        if self.owner[TELEPHONE] == self.seat + 1:
+            n = self.offer_one(steps.CALL, 0, n)
+        return self.offer_range(steps.ADD, 0, 1 + EXTRA_KINDS, n)
 
     def offer(self, verb: i64, n: i64) -> i64:
-        if verb <= steps.END:
-            return self.offer_surely(verb, 0, n)
-        if verb <= steps.AGENT:
-            return self.offer_free(verb, n)
-        technology = self.t.verb_technology[verb]
-        if technology > 0 and (self.owner[technology] != self.seat + 1 or self.used[technology]):
-            return n
-        if verb == steps.SPIN:
-            return self.offer_one(verb, 0, n)
-        if verb <= steps.ADD:
-            return self.offer_area_action(verb, n)
-        return self.offer_choice(verb, n)
-
-    def offer_free(self, verb: i64, n: i64) -> i64:
-        if verb == steps.FULFIL:
-            t = self.t
-            start = t.hand_at + self.seat * t.orders
-            count = self.tally[self.seat * TALLY + HAND_COUNT]
-            return self.offer_orders(verb, self.orders, start, count, t.order_cost, n)
-        if verb == steps.HIRE:
-            return self.offer_mask(verb, free.needs_met(self), n)
-        if self.agents[self.seat] == 0 or free.judge_agent(self) != LEGAL:
-            return n
-        return self.offer_mask(verb, -1, n, -1)  # any area
-
-    def offer_area_action(self, verb: i64, n: i64) -> i64:
-        if verb == steps.CHOOSE:
-            return self.offer_mask(verb, ~self.used_areas, n, ~self.used_areas)
-        if verb == steps.TAKE_TRAM or verb == steps.TAKE_STAGECOACH:
-            return self.offer_mask(verb, self.used_areas, n)
-        return self.offer_range(verb, 0, self.table.count[verb], n)
-
-    def offer_choice(self, verb: i64, n: i64) -> i64:
         t = self.t
+        if verb == steps.DONE:
+            return self.offer_surely(verb, 0, n)
+        if verb == steps.WORSHIP:
+            return self.offer_all(verb, areas.ways_to_worship(self), n)
         if verb == steps.DEVELOP:
-            return self.offer_cards(verb, self.technologies, t.technology_open_at, t.technologies_open, 1, n)
+            return self.offer_all(verb, areas.ways_to_develop(self), n)
         if verb == steps.BONUS:
-            return self.offer_cards(verb, self.bonus, t.bonus_open_at, t.bonus_open, 1, n)
-        if verb == steps.KEEP:
-            return self.offer_cards(verb, self.orders, t.drawn_at, t.hand_at - t.drawn_at, 1, n)
-        if verb == steps.UNDER:
-            if self.step() == steps.FIRST_ORDERS:
-                return self.offer_cards(verb, self.orders, self.hand_start(self.seat), t.orders_dealt, 1, n)
-            return self.offer_cards(verb, self.orders, t.drawn_at, t.hand_at - t.drawn_at, 1, n)
+            return self.offer_cards(verb, self.bonus, t.bonus_open_at, t.bonus_open, 1, n, True)
+        if verb == steps.UNDER and self.step() == steps.FIRST_ORDERS:
+            return self.offer_cards(verb, self.orders, self.hand_start(self.seat), t.orders_dealt, 1, n, True)
+        if verb == steps.UNDER or (verb == steps.KEEP and areas.may_keep(self)):
+            return self.offer_cards(verb, self.orders, t.drawn_at, t.hand_at - t.drawn_at, 1, n, True)
         return self.offer_range(verb, 0, self.table.count[verb], n)
 
     # ------------------------------------------------------------------------------- playing
@@ -260,11 +293,11 @@ class DuelState(Position):
         if step == steps.EXCHANGING:
             return not self.has_legal(steps.BUY) and self.skip_without(steps.SELL)
         if step == steps.CHURCH:
-            return self.skip_without(steps.WORSHIP)
+            return self.skip_if(areas.ways_to_worship(self) == 0)
         if step == steps.CUSTOMS:
             return self.owned(self.seat, IMPORTS) == 0 and self.skip_without(steps.TURN)
         if step == steps.LABORATORY:
-            return self.skip_without(steps.DEVELOP)
+            return self.skip_if(areas.ways_to_develop(self) == 0)
         if step == steps.PORT_REST:
             return areas.rest_runs_by_itself(self)
         if step == steps.SECOND_ORDER:

@@ -6,7 +6,6 @@ of the round; then the choices that payments and rewards bring.
 
 from typing import Final
 
-from hatoba.games.duel.tables import POSTAL, SPINNING_MILL, STAGECOACH, STATION, TELEPHONE, TRAM
 from hatoba.games.trade import FIRST_GAME_EVENT, FIRST_GAME_REASON, PAY
 
 # Verbs, in the order of the catalogue.
@@ -59,16 +58,6 @@ UPGRADING: Final = 19
 NEXT_ROUND: Final = 20
 FIRST_TURN: Final = 21
 EXTRA_CARDS: Final = 22
-
-TECHNOLOGY_OF: Final = {
-    SPIN: SPINNING_MILL,
-    RIDE: STATION,
-    TAKE_TRAM: TRAM,
-    TAKE_STAGECOACH: STAGECOACH,
-    POST: POSTAL,
-    CALL: TELEPHONE,
-}
-"""Verbs that need a technology not yet used in this round."""
 
 FREE: Final = (FULFIL, HIRE, AGENT, SPIN)
 """Free actions: before and after each of the three steps, which is where no other choice is half made."""

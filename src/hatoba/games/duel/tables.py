@@ -114,8 +114,6 @@ class Tables:
     orders_max: i64
 
     orders: i64
-    verb_technology: vec[i64]
-    """By verb: the technology it needs, 0 if none."""
     order_cost: vec[i64]
     order_vp: vec[i64]
     order_reward: vec[i64]

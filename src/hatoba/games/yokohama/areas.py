@@ -116,7 +116,7 @@ def judge_worship(s: Position, space: i64) -> i64:
     if not any_source(s):
         return steps.NO_ASSISTANT_IN_HAND
     missing = s.t.church_faith[space] - at_power(s, s.t.by_power)
-    return LEGAL if s.can_pay(s.seat, CHURCH_PRICES, missing, 0, -1) else REST_UNPAID
+    return LEGAL if missing <= s.payable(s.seat, CHURCH_PRICES, 0) else REST_UNPAID
 
 
 def worship(s: Position, space: i64) -> None:
@@ -286,7 +286,7 @@ def judge_take(s: Position, card: i64) -> i64:
         return steps.LEVEL_TOO_HIGH
     if s.hand_size(s.seat) >= s.t.hand_max:
         return steps.HAND_FULL
-    if s.step() == steps.SECOND_ORDER and not s.can_pay(s.seat, SECOND_ORDER_PRICES, 1, 0, -1):
+    if s.step() == steps.SECOND_ORDER and s.payable(s.seat, SECOND_ORDER_PRICES, 0) == 0:
         return REST_UNPAID
     return LEGAL
 
