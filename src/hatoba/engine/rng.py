@@ -51,13 +51,12 @@ class Rng:
 
     def shuffle(self, items: vec[i64], start: i64, end: i64) -> None:
         """Fisher-Yates on items[start:end], in place."""
-        last = end - 1
-        while last > start:
+        last: i64
+        for last in range(end - 1, start, -1):
             other = start + self.below(last - start + 1)
             kept = items[last]
             items[last] = items[other]
             items[other] = kept
-            last -= 1
 
     def new_key(self) -> vec[i64]:
         """A fresh key, for a position whose future is drawn anew."""
@@ -75,10 +74,8 @@ def _seeded(a: i64, b: i64, c: i64) -> Rng:
     rng.b = b
     rng.c = c
     rng.counter = 1
-    i: i64 = 0
-    while i < WARM_UP:
+    for _ in range(WARM_UP):
         rng.next32()
-        i += 1
     return rng
 
 

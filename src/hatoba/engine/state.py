@@ -196,26 +196,32 @@ class State:
         self.stack[at + 1] = x
         self.depth += 1
 
-    def pop(self) -> None:
-        """Take the top step away."""
+    def pop(self) -> i64:
+        """Take the top step away; the number that it carried."""
         assert self.depth > 0
         self.depth -= 1
         at = self.depth * FRAME
-        self.stack[at] = 0
-        self.stack[at + 1] = 0
+        stack = self.stack
+        x = stack[at + 1]
+        stack[at] = 0
+        stack[at + 1] = 0
+        return x
+
+    def replace(self, step: i64, x: i64 = 0) -> None:
+        """Put a step in the place of the top one, which is over."""
+        at = (self.depth - 1) * FRAME
+        self.stack[at] = step
+        self.stack[at + 1] = x
 
     def step(self) -> i64:
-        """The step on top."""
-        assert self.depth > 0
+        """The step on top: a running game has one."""
         return self.stack[(self.depth - 1) * FRAME]
 
     def step_x(self) -> i64:
         """The number that the top step carries."""
-        assert self.depth > 0
         return self.stack[(self.depth - 1) * FRAME + 1]
 
     def set_step_x(self, x: i64) -> None:
-        assert self.depth > 0
         self.stack[(self.depth - 1) * FRAME + 1] = x
 
     def settle(self) -> None:

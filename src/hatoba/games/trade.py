@@ -82,14 +82,16 @@ class TradePosition(State):
     def receive(self, seat: i64, kind: i64, amount: i64) -> None:
         """Get goods or yen as a part of a gain that Mining Technology has added to already."""
         self.stock[seat * self.prices.kinds + kind] += amount
-        self.emit(GAINED, seat, kind, amount)
+        if self.recording:
+            self.emit(GAINED, seat, kind, amount)
 
     def spend(self, seat: i64, kind: i64, amount: i64) -> None:
         """Pay goods or yen to the supply."""
         if amount <= 0:
             return
         self.stock[seat * self.prices.kinds + kind] -= amount
-        self.emit(PAID, seat, kind, amount)
+        if self.recording:
+            self.emit(PAID, seat, kind, amount)
 
     def judge_amount(self, seat: i64, kind: i64, amount: i64) -> i64:
         """LEGAL if the seat has this much, otherwise how much is short."""

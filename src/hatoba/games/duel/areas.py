@@ -91,15 +91,13 @@ def judge_worship(s: Position, card: i64) -> i64:
 def worship(s: Position, card: i64) -> None:
     x = s.step_x()
     missing = s.t.church_faith[card] - at_strength(s, x)
-    s.pop()
-    s.push(steps.CHURCH_CARD, x | (card << OWN_AT))
+    s.replace(steps.CHURCH_CARD, x | (card << OWN_AT))
     s.push_payment(CHURCH_PRICES, missing)
 
 
 def gain_church_card(s: Position) -> None:
     """The card is paid: take it and get its reward. It is not replaced."""
-    card = s.step_x() >> OWN_AT
-    s.pop()
+    card = s.pop() >> OWN_AT
     s.church[card] = CHURCH_TAKEN + s.seat
     s.count_church_card(s.seat, card)
     s.emit(steps.CHURCH_CARD_TAKEN, s.seat, card)
@@ -168,8 +166,7 @@ def judge_develop(s: Position, technology: i64) -> i64:
 def develop(s: Position, technology: i64) -> None:
     x = s.step_x()
     missing = s.t.technology_value[technology] - at_strength(s, x)
-    s.pop()
-    s.push(steps.TECHNOLOGY, x | (technology << OWN_AT))
+    s.replace(steps.TECHNOLOGY, x | (technology << OWN_AT))
     if surcharge_due(s):
         s.push_payment(SURCHARGE_PRICES, 1)
     s.push_payment(PRODUCTION_PRICES, missing)
@@ -177,8 +174,7 @@ def develop(s: Position, technology: i64) -> None:
 
 def gain_technology(s: Position) -> None:
     """The card is paid: take it and get what it and others give. The display is not refilled."""
-    technology = s.step_x() >> OWN_AT
-    s.pop()
+    technology = s.pop() >> OWN_AT
     s.technologies[open_place(s, technology)] = 0
     s.owner[technology] = s.seat + 1
     s.count_technology(s.seat, technology)
@@ -241,8 +237,7 @@ def may_keep(s: Position) -> bool:
 def keep(s: Position, card: i64) -> None:
     """A secret choice: whoever knew the card from before does not know where it went."""
     first = s.step() == steps.PORT
-    x = s.step_x()
-    s.pop()
+    x = s.pop()
     if first:
         s.push(steps.PORT_REST, x)
         if s.t.orders_max > 1:

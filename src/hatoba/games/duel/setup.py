@@ -20,10 +20,9 @@ def set_up(s: DuelState) -> None:
 
 def shuffle_into(s: DuelState, event: str, places: vec[i64], cards: i64) -> None:
     """Cards 1 to `cards` in random order into the first places."""
-    place: i64 = 0
-    while place < cards:
+    place: i64
+    for place in range(cards):
         places[place] = place + 1
-        place += 1
     stream(s.key, event, 0).shuffle(places, 0, cards)
 
 

@@ -89,7 +89,8 @@ def first_turn(s: Position) -> None:
 
 def start_turn(s: Position) -> None:
     s.turn += 1
-    s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
+    if s.recording:
+        s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
     if s.has(s.seat, STOCK) and s.owned(s.seat, YEN) <= s.t.stock_at_most:
         s.gain(s.seat, YEN, s.t.stock_yen)
     s.push(steps.CHOOSE_AREA)
@@ -134,7 +135,8 @@ def judge_ride(s: Position) -> i64:
 def choose(s: Position, area: i64, technology: i64) -> None:
     """With the technology that opens the area, 0 if none is needed."""
     s.pop()
-    s.emit(steps.AREA_CHOSEN, s.seat, area)
+    if s.recording:
+        s.emit(steps.AREA_CHOSEN, s.seat, area)
     if technology:
         use_technology(s, technology)
     begin_action(s, area, 0)
@@ -220,9 +222,8 @@ def has_strength_choice(s: Position) -> bool:
 
 def add(s: Position, extra: i64) -> None:
     """All strength is played: the total is fixed for the three steps, and the area's action takes effect."""
-    x = s.step_x()
+    x = s.pop()
     area = area_of(x)
-    s.pop()
     total = s.local_strength(s.seat, area)
     total += s.t.agent_strength if x & AGENT_FLAG else play_card(s, x)
     if x & CALLED:
@@ -230,7 +231,8 @@ def add(s: Position, extra: i64) -> None:
     if extra > 0:
         total += play_extra(s, extra - 1)
     context = (x & CONTEXT) | (total << TOTAL_AT)
-    s.emit(steps.ACTED, s.seat, area, total)
+    if s.recording:
+        s.emit(steps.ACTED, s.seat, area, total)
     if total >= s.t.build_from:
         s.push(steps.BUILDING, context)
     elif x & AGENT_FLAG == 0:
@@ -249,7 +251,8 @@ def play_card(s: Position, x: i64) -> i64:
     s.played[s.seat * STRENGTH_CARDS + card] = area
     s.mark_used(area)
     strength = s.card_strength(s.seat, card)
-    s.emit(steps.STRENGTH_PLAYED, s.seat, area, card, strength)
+    if s.recording:
+        s.emit(steps.STRENGTH_PLAYED, s.seat, area, card, strength)
     return strength
 
 
@@ -271,8 +274,7 @@ def bonus_place(s: Position, card: i64) -> i64:
 
 def take_bonus(s: Position, card: i64) -> None:
     """One reward for each threshold that the total reaches; then the card is replaced."""
-    total = total_of(s.step_x())
-    s.pop()
+    total = total_of(s.pop())
     place = bonus_place(s, card)
     s.bonus[place] = 0
     s.emit(steps.BONUS_TAKEN, s.seat, card)
@@ -284,8 +286,7 @@ def take_bonus(s: Position, card: i64) -> None:
 
 
 def refill_bonus(s: Position) -> None:
-    place = s.step_x()
-    s.pop()
+    place = s.pop()
     if s.bonus_deck == 0:
         shuffle_discarded_bonuses(s)
     reveal_bonus(s, place)
@@ -338,9 +339,8 @@ def judge_build(s: Position, piece: i64) -> i64:
 
 
 def build(s: Position, piece: i64) -> None:
-    x = s.step_x()
+    x = s.pop()
     area = area_of(x)
-    s.pop()
     if piece == SHOP:
         s.spend(s.seat, YEN, s.t.shop_price)
         s.shops[s.seat * s.t.areas + area] = 1

@@ -11,6 +11,7 @@ from hatoba.engine.state import FRAME, LEGAL, reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, Position
 from hatoba.games.nippon.tables import (
+    ACTIONS,
     COAL,
     COAL_TRACK,
     CONTRACT_AMOUNTS,
@@ -48,6 +49,11 @@ def next_in_order(s: Position) -> i64:
     return s.stack[(s.depth - 1) * FRAME + 1] >> steps.LAST_SHIFT
 
 
+def can_afford(s: Position, action: i64, done: i64) -> bool:
+    """Whether there is the money for the next piece of an action, after so many."""
+    return s.prices[(s.seat * ACTIONS + action) * PRICES + done] <= s.stock[s.seat * KINDS + YEN]
+
+
 def count_piece(s: Position, chosen: i64, most: i64) -> None:
     """A piece more; the step ends with the last one allowed."""
     at = (s.depth - 1) * FRAME + 1
@@ -61,17 +67,20 @@ def count_piece(s: Position, chosen: i64, most: i64) -> None:
 # ----------------------------------------------------------------------------------- knowledge and mines
 
 
-def judge_advance(s: Position, action: i64, done: i64) -> i64:
-    """A further step of the knowledge or mines action."""
+def can_advance(s: Position, action: i64, done: i64) -> bool:
+    """Whether the knowledge or mines action can go a further step."""
     track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
-    if s.tracks[s.seat * TRACKS + track] >= s.t.track_end[track]:
-        return reason(steps.TRACK_AT_END, track)
-    return s.judge_price(action, done)
+    return s.tracks[s.seat * TRACKS + track] < s.t.track_end[track] and can_afford(s, action, done)
+
+
+def why_not_advance(s: Position, action: i64, done: i64) -> i64:
+    track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
+    return reason(steps.TRACK_AT_END, track) if s.at_end(s.seat, track) else s.judge_price(action, done)
 
 
 def ways_to_advance(s: Position) -> i64:
     """The one way, if there is a further step."""
-    return 1 if judge_advance(s, advancing(s), done_so_far(s)) == LEGAL else 0
+    return 1 if can_advance(s, advancing(s), done_so_far(s)) else 0
 
 
 def advancing(s: Position) -> i64:
@@ -99,14 +108,14 @@ def advance(s: Position) -> None:
 
 def ways_to_run(s: Position, start: i64) -> i64:
     """The goods from start on that can be made: there is a factory, room in the store and coal."""
+    t = s.t
     factories = s.factories
     coal = s.stock[s.seat * KINDS + COAL]
     own = s.seat * GOODS
     ways: i64 = 0
     at: i64
     for at in range(own + start, own + GOODS):
-        factory = factories[at]
-        if factory and s.t.factory_coal[factory] <= coal and s.stores[at] < s.t.capacity[at - own]:
+        if factories[at] and t.factory_coal[factories[at]] <= coal and s.stores[at] < t.capacity[at - own]:
             ways |= 1 << (at - own)
     return ways
 
@@ -293,51 +302,49 @@ def is_free(s: Position) -> bool:
     return steps.LAST_PIECES < s.stack[(s.depth - 1) * FRAME] <= steps.LAST_FREE
 
 
-def judge_next_price(s: Position, action: i64) -> i64:
-    """The price of the next piece; what a factory gives costs nothing."""
-    return LEGAL if is_free(s) else s.judge_price(action, done_so_far(s))
+def can_afford_next(s: Position, action: i64) -> bool:
+    """Whether there is the money for the next piece; what a factory gives costs nothing."""
+    return is_free(s) or can_afford(s, action, done_so_far(s))
 
 
-def judge_piece_left(s: Position, kind: i64) -> i64:
-    left = s.t.pieces[kind] - s.tally[s.seat * TALLY + kind]
-    return LEGAL if left > 0 else reason(steps.NO_PIECE_LEFT, kind)
+def is_piece_left(s: Position, kind: i64) -> bool:
+    return s.tally[s.seat * TALLY + kind] < s.t.pieces[kind]
 
 
 def ways_to_place(s: Position, kind: i64) -> i64:
     """The regions where the next ship or train can go: each to another one."""
-    if judge_piece_left(s, kind) != LEGAL or judge_next_price(s, SHIPS if kind == SHIP else TRAINS) != LEGAL:
-        return 0
-    return free_regions(s, next_in_order(s))
+    if is_piece_left(s, kind) and can_afford_next(s, SHIPS if kind == SHIP else TRAINS):
+        return free_regions(s, next_in_order(s))
+    return 0
 
 
 def why_not_place(s: Position, kind: i64, region: i64) -> i64:
-    judged = judge_piece_left(s, kind)
-    if judged != LEGAL:
-        return judged
+    if not is_piece_left(s, kind):
+        return reason(steps.NO_PIECE_LEFT, kind)
     if region < next_in_order(s):
         return steps.OUT_OF_ORDER
     if s.crowd[region] >= s.scale.transport:
         return reason(steps.REGION_FULL, region)
-    return judge_next_price(s, SHIPS if kind == SHIP else TRAINS)
+    return s.judge_price(SHIPS if kind == SHIP else TRAINS, done_so_far(s))
 
 
 def can_place(s: Position, kind: i64) -> bool:
     """Whether a ship or train is left, and a region for it."""
-    if s.tally[s.seat * TALLY + kind] >= s.t.pieces[kind]:
+    if not is_piece_left(s, kind):
         return False
-    region: i64 = 0
-    while region < REGIONS:
+    region: i64
+    for region in range(REGIONS):
         if s.crowd[region] < s.scale.transport:
             return True
-        region += 1
     return False
 
 
 def why_none_placed(s: Position, action: i64) -> i64:
     """Why an action cannot place its first ship or train."""
-    judged = judge_piece_left(s, SHIP if action == SHIPS else TRAIN)
-    if judged == LEGAL:
-        judged = s.judge_price(action, 0)
+    kind: i64 = SHIP if action == SHIPS else TRAIN
+    if not is_piece_left(s, kind):
+        return reason(steps.NO_PIECE_LEFT, kind)
+    judged = s.judge_price(action, 0)
     return judged if judged != LEGAL else steps.NO_REGION_FREE
 
 

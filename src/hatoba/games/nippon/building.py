@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.state import LEGAL, reason
 from hatoba.games.nippon import steps
-from hatoba.games.nippon.actions import count_piece, done_so_far, is_free, judge_next_price, next_in_order
+from hatoba.games.nippon.actions import can_afford_next, count_piece, done_so_far, is_free, next_in_order
 from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.tables import (
     BLUEPRINTS,
@@ -87,7 +87,7 @@ def build(s: Position, factory: i64) -> None:
     s.spend(s.seat, YEN, s.t.invest_price)
     s.spend(s.seat, BLUEPRINTS, s.t.good_knowledge[good] - s.track_number(s.seat, KNOWLEDGE_TRACK))
     s.factories[s.seat * GOODS + good] = factory
-    s.list_prices(s.seat)
+    s.lower_prices(s.seat, factory)
     s.emit(steps.FACTORY_BUILT, s.seat, factory)
     while s.owned(s.seat, SPARES) > 0 and s.machines[s.seat * GOODS + good] < s.t.machine_max:
         s.spend(s.seat, SPARES, 1)
@@ -147,7 +147,7 @@ def fitting(s: Position) -> i64:
 
 def ways_to_upgrade(s: Position) -> i64:
     """A factory's machine, where a good may come again; or (bit GOODS) a spare one, if no factory can take it."""
-    if judge_next_price(s, MACHINERY) != LEGAL:
+    if not can_afford_next(s, MACHINERY):
         return 0
     goods = fitting(s)
     if goods == 0:
@@ -166,7 +166,7 @@ def why_not_upgrade(s: Position, good: i64) -> i64:
         return reason(steps.MACHINE_FULL, good)
     elif good + 1 < next_in_order(s):
         return steps.OUT_OF_ORDER
-    return judge_next_price(s, MACHINERY)
+    return s.judge_price(MACHINERY, done_so_far(s))
 
 
 def upgrade(s: Position, good: i64) -> None:

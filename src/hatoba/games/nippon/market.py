@@ -129,8 +129,7 @@ def why_not_pay_cubes(s: Position, cubes: i64) -> i64:
 
 
 def pay_cubes(s: Position, cubes: i64) -> None:
-    at = s.step_x()
-    s.pop()
+    at = s.pop()
     use_cubes(s, s.wanted[at], cubes)
     s.push(steps.TOKEN_PUT, at | (cubes << CUBES_SHIFT))
 
@@ -159,8 +158,7 @@ def why_not_put_token(s: Position, value: i64) -> i64:
 
 def put_token(s: Position, value: i64) -> None:
     """A replaced token goes back to its owner; so does the lowest of a city that had its limit."""
-    at = s.step_x() & SPACE_MASK
-    s.pop()
+    at = s.pop() & SPACE_MASK
     s.tokens[s.seat * TOKEN_MAX + value - 1] -= 1
     full = s.influence[at] == 0 and token_to_beat(s, at) > 0
     if s.influence[at] != 0:
@@ -189,8 +187,7 @@ def lowest_tokens(s: Position) -> i64:
 
 
 def return_token(s: Position, space: i64) -> None:
-    city = s.step_x()
-    s.pop()
+    city = s.pop()
     send_back(s, city * CITY_SPACES + space)
 
 

@@ -180,17 +180,24 @@ class Position(State):
         return reason(steps.SHORT, YEN, lacking) if lacking > 0 else LEGAL
 
     def list_prices(self, seat: i64) -> None:
-        """Write the seat's prices: a factory may make an action cheaper."""
-        t = self.t
+        """Write the seat's prices."""
         own = seat * ACTIONS * PRICES
-        action: i64
         at: i64
-        for action in range(ACTIONS):
-            cheaper = t.cheaper_factory[action]
-            has_it = cheaper > 0 and self.factories[seat * GOODS + t.factory_good[cheaper]] == cheaper
-            listed = t.cheaper_price if has_it else t.price
+        for at in range(ACTIONS * PRICES):
+            self.prices[own + at] = self.t.price[at]
+        good: i64
+        for good in range(GOODS):
+            self.lower_prices(seat, self.factories[seat * GOODS + good])
+
+    def lower_prices(self, seat: i64, factory: i64) -> None:
+        """A factory of the seat may make an action cheaper."""
+        t = self.t
+        action = t.cheaper_action[factory]
+        if action >= 0:
+            own = seat * ACTIONS * PRICES
+            at: i64
             for at in range(action * PRICES, (action + 1) * PRICES):
-                self.prices[own + at] = listed[at]
+                self.prices[own + at] = t.cheaper_price[at]
 
     def score(self, seat: i64, category: i64, points: i64) -> None:
         """Victory points on the track."""

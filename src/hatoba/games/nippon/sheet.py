@@ -151,7 +151,8 @@ def _read_prices(t: Tables, data: Row) -> None:
     cheaper = [factories[CHEAPER[action]]["effect"]["costs"] if action in CHEAPER else none for action in ACTIONS]
     t.price = numbers(price for row in lists for price in _differences(row))
     t.cheaper_price = numbers(price for row in cheaper for price in _differences(row))
-    t.cheaper_factory = numbers(factories[CHEAPER[action]]["number"] if action in CHEAPER else 0 for action in ACTIONS)
+    made_cheaper = {factories[CHEAPER[action]]["number"]: at for at, action in enumerate(ACTIONS) if action in CHEAPER}
+    t.cheaper_action = numbers(made_cheaper.get(factory, -1) for factory in range(len(data["factories"]["rows"]) + 1))
     t.invest_price = costs["invest"]
     t.step_price = costs["blueprints"]
     t.wage = costs["wage"]

@@ -9,7 +9,9 @@ from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, 
 from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.tables import (
     ACTIONS,
+    BLUEPRINTS,
     COLOURS,
+    KINDS,
     SHIP,
     TRAIN,
 )
@@ -61,7 +63,7 @@ class NipponState(Position):
         if verb >= steps.DELIVER:
             return self.why_not_market_and_reward(verb, arg)
         if verb == steps.ADVANCE:
-            return actions.judge_advance(self, actions.advancing(self), actions.done_so_far(self))
+            return actions.why_not_advance(self, actions.advancing(self), actions.done_so_far(self))
         if verb == steps.RUN:
             return actions.why_not_run(self, arg)
         if verb == steps.FULFIL:
@@ -99,40 +101,38 @@ class NipponState(Position):
             n = self.offer_surely(steps.END, 0, n)
         elif steps.TURN < step <= steps.LAST_FREE and turn.judge_done(self) == LEGAL:
             n = self.offer_surely(steps.DONE, 0, n)
-        tracks = turn.movable_tracks(self)
-        if tracks != 0:
-            n = self.offer_mask(steps.BLUEPRINT, tracks, n, tracks)
+        if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price:
+            n = self.offer_all(steps.BLUEPRINT, turn.movable_tracks(self), n)
         if step == steps.TURN:
             return self.offer_actions(n)
         if step <= steps.LAST_CHOICE:
             verb = self.t.main_verb[step]
-            ways = self.ways(verb, self.table.count[verb])
-            n = self.offer_mask(verb, ways, n, ways)
+            n = self.offer_all(verb, self.ways(verb, self.table.count[verb]), n)
         return n
 
     def offer_actions(self, n: i64) -> i64:
         """Each possible action with each colour on its space; or to consolidate."""
         possible = turn.possible_actions(self)
+        places = self.t.action_place
         workers = self.workers
         legal = self.table.legal
+        take = self.table.first[steps.TAKE]
         action: i64
         at: i64
         for action in range(ACTIONS):
             if (possible >> action) & 1:
-                first = self.t.action_place[action] * COLOURS
-                take = self.table.first[steps.TAKE + action] - first
+                first = places[action] * COLOURS
+                further = take + action * COLOURS - first
                 for at in range(first, first + COLOURS):
                     if workers[at]:
-                        legal[n] = take + at
+                        legal[n] = further + at
                         n += 1
         return self.offer_surely(steps.CONSOLIDATE, 0, n)
 
     def ways(self, verb: i64, most: i64) -> i64:
         """The legal arguments of the verb that the pending step is about, a bit each; of spaces only so many."""
-        if verb == steps.DELIVER:
-            return market.ways_to_deliver(self, most)
-        if verb > steps.DELIVER:
-            return self.ways_of_market_and_reward(verb)
+        if verb >= steps.DELIVER:
+            return self.ways_of_market_and_reward(verb, most)
         if verb == steps.ADVANCE:
             return actions.ways_to_advance(self)
         if verb == steps.RUN:
@@ -147,7 +147,9 @@ class NipponState(Position):
             return building.ways_to_upgrade(self)
         return actions.ways_to_place(self, SHIP if verb == steps.SHIP else TRAIN)
 
-    def ways_of_market_and_reward(self, verb: i64) -> i64:
+    def ways_of_market_and_reward(self, verb: i64, most: i64) -> i64:
+        if verb == steps.DELIVER:
+            return market.ways_to_deliver(self, most)
         if verb == steps.CUBES:
             return market.ways_to_pay_cubes(self)
         if verb == steps.TOKEN:
@@ -161,20 +163,20 @@ class NipponState(Position):
     # ------------------------------------------------------------------------------- playing
 
     def play(self, verb: i64, arg: i64) -> None:
-        if verb == steps.DONE:
-            self.pop()
-        elif verb == steps.END:
-            turn.end_turn(self)
-        elif verb == steps.BLUEPRINT:
-            turn.spend_blueprints(self, arg)
-        elif verb < steps.CONSOLIDATE:
-            turn.take(self, verb - steps.TAKE, arg)
+        if verb >= steps.DELIVER:
+            self.play_market_and_reward(verb, arg)
+        elif verb > steps.CONSOLIDATE:
+            self.play_piece(verb, arg)
         elif verb == steps.CONSOLIDATE:
             turn.consolidate(self)
-        elif verb < steps.DELIVER:
-            self.play_piece(verb, arg)
+        elif verb >= steps.TAKE:
+            turn.take(self, verb - steps.TAKE, arg)
+        elif verb == steps.BLUEPRINT:
+            turn.spend_blueprints(self, arg)
+        elif verb == steps.END:
+            turn.end_turn(self)
         else:
-            self.play_market_and_reward(verb, arg)
+            self.pop()  # DONE
 
     def play_piece(self, verb: i64, arg: i64) -> None:
         if verb == steps.ADVANCE:
@@ -211,18 +213,19 @@ class NipponState(Position):
     # ------------------------------------------------------------------------------- what runs by itself
 
     def settle(self) -> None:
-        while self.over == RUNNING and self.runs_by_itself(self.stack[(self.depth - 1) * FRAME]):
-            pass
+        """A turn that begins always asks."""
+        while self.over == RUNNING:
+            step = self.stack[(self.depth - 1) * FRAME]
+            if step == steps.TURN or not self.runs_by_itself(step):
+                return
 
     def runs_by_itself(self, step: i64) -> bool:
         """Do the pending step if it asks nothing, by public facts alone; whether it did.
 
         Blueprints keep no step waiting but the last: before it they could be spent when the turn began.
         """
-        if step == steps.TURN:
-            return False
         if step == steps.END_OF_TURN:
-            if turn.movable_tracks(self) != 0:
+            if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price and turn.movable_tracks(self) != 0:
                 return False
             turn.end_turn(self)
             return True
@@ -231,15 +234,12 @@ class NipponState(Position):
             return True
         verb = self.t.main_verb[step]
         ways = self.ways(verb, 2)
-        if step > steps.LAST_FREE or (step <= steps.LAST_PIECES and actions.done_so_far(self) == 0):
-            if ways == 0 or ways & (ways - 1) != 0:
-                return False
-            way: i64 = 0
-            while ways >> way != 1:
-                way += 1
-            self.play(verb, way)
-            return True
-        if ways != 0:
+        if step <= steps.LAST_FREE and turn.judge_done(self) == LEGAL:
+            return self.skip_if(ways == 0)
+        if ways == 0 or ways & (ways - 1) != 0:
             return False
-        self.pop()
+        way: i64 = 0
+        while ways >> way != 1:
+            way += 1
+        self.play(verb, way)
         return True

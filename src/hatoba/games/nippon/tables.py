@@ -163,8 +163,8 @@ class Tables:
     price: vec[i64]
     """By action and pieces already done: the price of the next one."""
     cheaper_price: vec[i64]
-    cheaper_factory: vec[i64]
-    """By action: the factory that makes it cheaper, 0 if there is none."""
+    cheaper_action: vec[i64]
+    """By factory: the action that it makes cheaper, -1 if there is none."""
     step_price: i64
     """Blueprints for a step on a track."""
     wage: i64

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import ENDED_BY_LIMIT, LEGAL, reason
+from hatoba.engine.state import ENDED_BY_LIMIT, FRAME, LEGAL, reason
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
 from hatoba.games.nippon.position import END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
 from hatoba.games.nippon.tables import (
@@ -85,8 +85,6 @@ def spend_blueprints(s: Position, track: i64) -> None:
 def movable_tracks(s: Position) -> i64:
     """The tracks that blueprints can move."""
     ways: i64 = 0
-    if s.stock[s.seat * KINDS + BLUEPRINTS] < s.t.step_price:
-        return ways
     track: i64
     for track in range(TRACKS):
         if judge_blueprint(s, track) == LEGAL:
@@ -150,32 +148,32 @@ def why_impossible(s: Position, action: i64) -> i64:
         return building.why_not_invest(s)
     if action == MACHINERY:
         return s.judge_price(action, 0)
-    return actions.why_none_placed(s, action) if action in (SHIPS, TRAINS) else actions.judge_advance(s, action, 0)
+    return actions.why_none_placed(s, action) if action in (SHIPS, TRAINS) else actions.why_not_advance(s, action, 0)
 
 
 def take(s: Position, action: i64, colour: i64) -> None:
     """The worker comes onto the board, and the action begins with its first piece."""
-    s.pop()
     place = s.t.action_place[action]
     workers.hire(s, place, colour)
     if s.recording:
         s.emit(steps.WORKER_TAKEN, s.seat, colour, action)
-    s.push(steps.END_OF_TURN, place)
+    s.replace(steps.END_OF_TURN, place)
     s.push(s.t.first_step[action])
 
 
 def judge_done(s: Position) -> i64:
     """An action needs its first piece; gifts of a factory need none."""
-    return LEGAL if actions.is_free(s) or actions.done_so_far(s) > 0 else steps.ONE_IS_NEEDED
+    at = (s.depth - 1) * FRAME
+    may_end = s.stack[at] > steps.LAST_PIECES or s.stack[at + 1] & steps.COUNT_MASK
+    return LEGAL if may_end else steps.ONE_IS_NEEDED
 
 
 # ----------------------------------------------------------------------------------- 3.3: consolidate
 
 
 def consolidate(s: Position) -> None:
-    s.pop()
     renew_budget(s)
-    s.push(steps.END_OF_TURN)
+    s.replace(steps.END_OF_TURN)
     s.push(steps.WAGES)
     begin_reward(s)
 
@@ -248,8 +246,7 @@ def free_achievements(s: Position) -> i64:
 
 
 def put(s: Position, achievement: i64) -> None:
-    multiplier = s.step_x()
-    s.pop()
+    multiplier = s.pop()
     s.achievements[s.seat * ACHIEVEMENTS + achievement] = multiplier
     s.emit(steps.MULTIPLIER_PUT, s.seat, achievement, multiplier)
 
@@ -272,8 +269,7 @@ def pay_wages(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """Refill; the marker; scoring if it passed a mark; the next seat."""
-    place = s.step_x()
-    s.pop()
+    place = s.pop()
     in_final_turns = s.turns_left != NOT_YET
     if place > 0 and s.is_empty(place):
         refill(s, place)

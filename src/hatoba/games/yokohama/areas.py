@@ -128,8 +128,7 @@ def worship(s: Position, space: i64) -> None:
 def put_assistant(s: Position, source: i64) -> None:
     """All is paid: put the assistant on its space of the church or the customs board, for good."""
     on_church = s.step() == steps.CHURCH_ASSISTANT
-    space = s.step_x()
-    s.pop()
+    space = s.pop()
     if source == FROM_AREA:
         s.add_assistants(s.seat, s.area, -1)
     else:
@@ -235,8 +234,7 @@ def develop(s: Position, card: i64) -> None:
 
 def gain_technology(s: Position) -> None:
     """The card is paid: take it, get what it and others give, fill the display."""
-    card = s.step_x()
-    s.pop()
+    card = s.pop()
     start = laboratory_start(s)
     s.technologies[laboratory_place(s, card)] = 0
     name = s.t.technology_name[card]

@@ -59,9 +59,9 @@ def use_once(s: Position) -> None:
 
 def gain_any_good(s: Position, good: i64) -> None:
     """One of a reward's goods of choice. The reward is one gain: Mining Technology adds to its first copper only."""
-    copper_before = s.step_x() >> 8
-    left = (s.step_x() & 255) - 1
-    s.pop()
+    x = s.pop()
+    copper_before = x >> 8
+    left = (x & 255) - 1
     if left > 0:
         s.push(ANY_GOOD, left | ((1 if good == COPPER else copper_before) << 8))
     if good == COPPER and copper_before:
@@ -117,8 +117,7 @@ def judge_drop(s: Position, board: i64) -> i64:
 
 
 def drop(s: Position, board: i64) -> None:
-    origin = s.step_x()
-    s.pop()
+    origin = s.pop()
     if origin == s.t.boards:
         s.add_to_hand(s.seat, ASSISTANT, -1)
     else:

@@ -161,8 +161,7 @@ def put_assistants(s: Position, board: i64, count: i64) -> None:
 def place(s: Position, board: i64) -> None:
     """Mode A: another area each time, up to the limit. After mode B: Telegram's extra assistant."""
     step = s.step()
-    x = s.step_x()
-    s.pop()
+    x = s.pop()
     put_assistants(s, board, 1)
     if step == steps.PLACEMENT_TELEGRAM:
         push_telegram(s, x & 255, (x >> 8) - 1)
@@ -356,8 +355,7 @@ def begin_action(s: Position, board: i64) -> None:
 
 def area_action(s: Position) -> None:
     """3: the power is counted now and holds to the end of the action."""
-    with_president = s.step_x() != 0
-    s.pop()
+    with_president = s.pop() != 0
     s.power = s.power_at(s.seat, s.area, with_president)
     s.emit(steps.ACTED, s.seat, s.area, s.power)
     owner = s.trading_house_owner(s.area)
