@@ -3,11 +3,15 @@
 import pytest
 
 import hatoba
-from hatoba.bots.levels import new_search
+from hatoba.bots.levels import Magnate, Merchant, new_search
 from hatoba.bots.search import Search, best_for_mover, best_looking
 from hatoba.engine.playout import playout
 from hatoba.engine.state import State
 from hatoba.games import NAMES
+from hatoba.games.duel import evaluate_forecast
+from hatoba.games.duel.state import DuelState
+from hatoba.games.duel.tables import GIVES_PRODUCTION
+from hatoba.games.trade import YEN
 
 
 def search_for(state: State, rollout_turns: int = 2) -> Search:
@@ -36,6 +40,30 @@ def test_the_forecast_of_a_finished_game_is_the_truth(game: str) -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert [state.forecast(seat) for seat in range(2)] == [100 * score for score in outcome.scores]
+    assert [state.foresee(seat) for seat in range(2)] == [100 * score for score in outcome.scores]
+
+
+def test_only_duel_has_a_truer_forecast_for_its_magnate() -> None:
+    for game in NAMES:
+        state = hatoba.new_game(game, players=2, seed=1)
+        before = state.to_bytes()
+        assert (state.foresee(0) == state.forecast(0)) == (game != "duel")
+        assert state.to_bytes() == before, "a forecast changes nothing"
+    assert Magnate.foresees
+    assert not Merchant.foresees
+
+
+def test_every_weight_of_that_forecast_weighs_something() -> None:
+    state = hatoba.new_game("duel", players=2, seed=1)
+    assert isinstance(state, DuelState)
+    assert len(evaluate_forecast.features(state, 0)) == len(evaluate_forecast.WEIGHTS)
+    worth = []
+    for gives in (GIVES_PRODUCTION, YEN):
+        owner = state.clone()
+        owner.warehouses[list(state.t.gives).index(gives)] = 1
+        owner.recount()
+        worth.append(owner.foresee(0))
+    assert worth[0] > worth[1] > state.foresee(0), "both go to the laboratory again and again"
 
 
 @pytest.mark.parametrize("game", NAMES)

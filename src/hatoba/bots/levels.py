@@ -43,6 +43,7 @@ class Merchant:
     """Searches. The tree is kept through the decisions of a turn, and a part of the turn's budget for each of them."""
 
     careful_in: frozenset[str] = frozenset()
+    foresees = False
 
     def __init__(self, seed: int | str = 0) -> None:
         self.rng = make_rng(seed)
@@ -55,7 +56,8 @@ class Merchant:
     def choose(self, position: State, budget: Budget) -> int:
         search = self.search
         if search is None:
-            search = self.search = new_search(position, self.rng, ROLLOUT_TURNS, position.game.name in self.careful_in)
+            careful = position.game.name in self.careful_in
+            search = self.search = new_search(position, self.rng, ROLLOUT_TURNS, careful, self.foresees)
         legal = position.legal_actions()
         if self.is_new_turn:
             self.simulations_left = UNLIMITED if budget.simulations is None else budget.simulations
@@ -91,12 +93,18 @@ class Merchant:
 
 
 class Magnate(Merchant):
-    """The same search with more time; in some games everybody plays on as apprentices do, which is dearer and truer."""
+    """The same search with more time, and by the best forecast that a game has.
+
+    In some games everybody plays on as apprentices do, which is dearer and truer.
+    """
 
     careful_in = MAGNATE_CAREFUL
+    foresees = True
 
 
-def new_search(position: State, rng: Rng, rollout_turns: int = 0, careful: bool = False) -> Search:
+def new_search(
+    position: State, rng: Rng, rollout_turns: int = 0, careful: bool = False, foresee: bool = False
+) -> Search:
     """A search for the game of this position. The numbers were measured: docs/bots.md."""
     game = position.game
     settings = Settings()
@@ -105,4 +113,5 @@ def new_search(position: State, rng: Rng, rollout_turns: int = 0, careful: bool 
     settings.scale = SCALES.get(game.name, OTHER_SCALE)
     settings.rollout_turns = rollout_turns
     settings.careful = careful
+    settings.foresee = foresee
     return make_search(settings, rng, len(game.catalogue), int(position.players))

@@ -35,6 +35,8 @@ class Settings:
     """Turns that all seats play greedily before a new position is valued; then the round is completed."""
     careful: bool
     """Whether greedy turns go by the lead, as apprentices do, or quicker by the own points alone."""
+    foresee: bool
+    """Whether positions are valued by the game's best forecast, or by the plain one."""
 
 
 class Tree:
@@ -256,7 +258,7 @@ class Search:
         """What a position between two turns is worth to each seat."""
         seat: i64 = 0
         while seat < state.players:
-            self.guesses[seat] = state.forecast(seat)
+            self.guesses[seat] = state.foresee(seat) if self.settings.foresee else state.forecast(seat)
             seat += 1
         seat = 0
         while seat < state.players:

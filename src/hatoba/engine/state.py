@@ -135,6 +135,10 @@ class State:
         """The same guess between two turns, as true as can be: evaluate also steers, and may exaggerate to do so."""
         return self.evaluate(seat)
 
+    def foresee(self, seat: i64) -> i64:
+        """A forecast that only the strongest bots go by, if a game has a truer one."""
+        return self.forecast(seat)
+
     def observe(self, seat: i64, canvas: Canvas) -> None:
         """Write what the seat may know as numbers, for programs that learn."""
         raise NotImplementedError

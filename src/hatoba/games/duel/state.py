@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from hatoba.engine.observing import Canvas
 from hatoba.engine.state import FRAME, LEGAL, RUNNING, reason
 from hatoba.engine.vectors import vec
-from hatoba.games.duel import areas, evaluate, free, observe, scoring, steps, turn
+from hatoba.games.duel import areas, evaluate, evaluate_forecast, free, observe, scoring, steps, turn
 from hatoba.games.duel.position import EXTRA_COUNT, HAND_COUNT, TALLY, Position
 from hatoba.games.duel.tables import (
     EXTRA_KINDS,
@@ -43,6 +43,9 @@ class DuelState(Position):
 
     def forecast(self, seat: i64) -> i64:
         return evaluate.forecast(self, seat)
+
+    def foresee(self, seat: i64) -> i64:
+        return evaluate_forecast.foresee(self, seat)
 
     def tie_break(self, seat: i64, other: i64) -> i64:
         """The categories in their order."""
