@@ -3,6 +3,8 @@
     python examples/fit_forecast.py duel --games 300 --simulations 70
     python examples/fit_forecast.py duel --games 1000 --simulations 0      apprentices: quick, and much the same
 
+It takes hundreds of games, compiled: with few, the weights make the forecast worse, which the first line says.
+
 Prints what the game's plain forecast leaves out, in hundredths of points for one of each thing: at the end (`kept`),
 and how much more with the whole game ahead (`ahead`). A fit shows no causes: who is winning anyway also keeps cards
 back. So now and then a seat is given one thing for nothing, and the last lines say what that changed, in points.
@@ -35,8 +37,8 @@ FOLDS = 5
 def duel_features(s: Any, seat: int) -> tuple[float, dict[str, float]]:
     """The part of the game still ahead, and what the seat has."""
     turns = s.t.rounds * s.t.turns * s.players
-    names = [row[0] for row in evaluate_forecast.WEIGHTS]
-    return (turns - s.turn) / turns, dict(zip(names, evaluate_forecast.features(s, seat), strict=True))
+    has = evaluate_forecast.features(s, seat)
+    return (turns - s.turn) / turns, {row[0]: float(has[at]) for at, row in enumerate(evaluate_forecast.WEIGHTS)}
 
 
 def duel_gift(s: Any, seat: int, what: str) -> None:
@@ -66,16 +68,10 @@ def nippon_gift(s: Any, seat: int, what: str) -> None:
     s.stock[seat * tables.KINDS + (tables.YEN if what == "yen" else tables.BLUEPRINTS)] += 1
 
 
-@dataclass(frozen=True)
-class Game:
-    features: Callable[[Any, int], tuple[float, dict[str, float]]]
-    give: Callable[[Any, int, str], None]
-    gifts: tuple[str, ...]
-
-
-GAMES = {
-    "duel": Game(duel_features, duel_gift, ("agent", "+1", "+2", "silk", "yen", "import", "turned import")),
-    "nippon": Game(nippon_features, nippon_gift, ("yen", "blueprint")),
+Features = Callable[[Any, int], tuple[float, dict[str, float]]]
+GAMES: dict[str, tuple[Features, Callable[[Any, int, str], None], tuple[str, ...]]] = {
+    "duel": (duel_features, duel_gift, ("agent", "+1", "+2", "silk", "yen", "import", "turned import")),
+    "nippon": (nippon_features, nippon_gift, ("yen", "blueprint")),
 }
 
 
@@ -96,9 +92,9 @@ def lead(s: Any) -> float:
     return float(s.forecast(0) - s.forecast(1)) / 100
 
 
-def note(s: Any, game: Game, number: int, rows: Rows) -> list[str]:
+def note(s: Any, features: Features, number: int, rows: Rows) -> list[str]:
     """Add a row; the names of the things."""
-    (ahead, mine), (_, other) = game.features(s, 0), game.features(s, 1)
+    (ahead, mine), (_, other) = features(s, 0), features(s, 1)
     apart = [float(mine[name] - other[name]) for name in mine]
     rows.game.append(number)
     rows.has.append([*apart, *(ahead * one for one in apart), 1.0 - 2 * s.seat])
@@ -106,10 +102,11 @@ def note(s: Any, game: Game, number: int, rows: Rows) -> list[str]:
     return list(mine)
 
 
-def record(name: str, number: int, simulations: int, rows: Rows) -> list[str]:
+def record(game: str, number: int, simulations: int, rows: Rows) -> list[str]:
     """Play one game and add its rows; the names of the things."""
-    game, chance, rng = GAMES[name], random.Random(number), hatoba.make_rng(number)
-    s: Any = hatoba.new_game(name, players=2, seed=f"fit:{number}")
+    features, give, gifts = GAMES[game]
+    chance, rng = random.Random(number), hatoba.make_rng(number)
+    s: Any = hatoba.new_game(game, players=2, seed=f"fit:{number}")
     bots = [make_bot("merchant" if simulations else "apprentice", f"{number}:{seat}") for seat in range(2)]
     begun, first, names = -1, len(rows.game), list[str]()
     given: list[tuple[int, str, float, float, float]] = []
@@ -117,10 +114,10 @@ def record(name: str, number: int, simulations: int, rows: Rows) -> list[str]:
         if s.turn != begun:
             begun = s.turn
             if chance.random() < GIFT_CHANCE:
-                to, what, before = chance.randrange(2), chance.choice(game.gifts), lead(s)
-                game.give(s, to, what)
+                to, what, before = chance.randrange(2), chance.choice(gifts), lead(s)
+                give(s, to, what)
                 given.append((len(rows.game), what, 1.0 - 2 * to, before, lead(s) - before))
-            names = note(s, game, number, rows)
+            names = note(s, features, number, rows)
         wild = chance.random() < WILD_CHANCE
         action = bots[seat].choose(s.resample(seat, rng), Budget(simulations=simulations))
         s.apply(chance.choice(s.legal_actions()) if wild else int(action))

@@ -1,8 +1,8 @@
 """What the forecast of evaluate.py leaves out, for the strongest searches: what things are worth to good players.
 
-Fitted on top of it (least squares, ridged: examples/fit_forecast.py) to how 320 games between merchants and, with 0.3
-of the weight, 1,000 between apprentices ended. In these games seats were given things for nothing now and then; extra
-strength, agents and turned imports then brought about what the fit says, so it may be believed.
+Fitted on top of it (least squares, ridged, as in examples/fit_forecast.py) to how 320 games between merchants and,
+with 0.3 of the weight, 1,000 between apprentices ended. In these games seats were given things for nothing now and
+then; extra strength, agents and turned imports brought about what the fit says, so it may be believed: docs/bots.md.
 """
 
 from typing import Final
