@@ -28,14 +28,13 @@ WEB = Path("web")
 INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view"}
 """The surface of a game: what people see. Everything else in a game's folder is compiled."""
 
+HOT_ENGINE = ("rng", "cards", "packing", "observing", "pending", "state", "playout")
+
 
 def compiled_sources() -> list[str]:
     """The hot core: one group of modules that call each other directly."""
     return [
-        *(
-            str(PACKAGE / "engine" / name)
-            for name in ("rng.py", "cards.py", "packing.py", "observing.py", "state.py", "playout.py")
-        ),
+        *(str(PACKAGE / "engine" / f"{name}.py") for name in HOT_ENGINE),
         str(PACKAGE / "bots" / "search.py"),
         str(PACKAGE / "envs" / "batch.py"),
         str(PACKAGE / "games" / "trade.py"),

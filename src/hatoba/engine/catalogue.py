@@ -8,7 +8,7 @@ from itertools import product
 from mypy_extensions import i64
 
 from hatoba.engine.errors import InvalidAction
-from hatoba.engine.state import ActionTable
+from hatoba.engine.pending import ActionTable
 from hatoba.engine.vectors import vec
 
 Value = int | str

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from hatoba.engine.catalogue import Domain
 from hatoba.engine.errors import InvalidPosition
 from hatoba.engine.packing import NARROW, WIDE, pack_rows
-from hatoba.engine.state import FRAME, MAX_DEPTH, SPECTATOR_BIT, State
+from hatoba.engine.pending import FRAME, MAX_DEPTH
+from hatoba.engine.state import SPECTATOR_BIT, State
 from hatoba.engine.vectors import IS_NATIVE, vec
 
 SEATS = Domain("seat", ("A", "B", "C", "D"))

@@ -11,8 +11,9 @@ from hatoba.engine.errors import IllegalAction, InvalidAction, InvalidOption, In
 from hatoba.engine.events import EventReader
 from hatoba.engine.fields import SEATS, Field, Layout, common_fields
 from hatoba.engine.outcome import Outcome
+from hatoba.engine.pending import UNKNOWN_ACTION, ActionTable
 from hatoba.engine.reasons import ENGINE_REASONS, Reason, ReasonType
-from hatoba.engine.state import RUNNING, UNKNOWN_ACTION, ActionTable, State
+from hatoba.engine.state import RUNNING, State
 
 OptionValue = bool | int | str
 Seed = int | str | bytes

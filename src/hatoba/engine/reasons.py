@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hatoba.engine.catalogue import Domain, Value
-from hatoba.engine.state import GAME_OVER, NOT_NOW, UNKNOWN_ACTION
+from hatoba.engine.pending import GAME_OVER, NOT_NOW, UNKNOWN_ACTION
 
 NUMBER = None
 """Marks an argument that is a plain number."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
+from hatoba.engine.pending import FRAME, GAME_OVER, LEGAL, MAX_DEPTH, NOT_NOW, UNKNOWN_ACTION, Pending
 from hatoba.engine.rng import KEY_WORDS, Rng, key_from_seed, stream
 from hatoba.engine.vectors import append, vec
 
@@ -33,50 +34,15 @@ ENDED_BY_LIMIT: Final = 1
 ENDED_BY_RESIGNING: Final = 2
 FIRST_OWN_ENDING: Final = 3
 
-# Reasons of the engine; a game's own follow.
-LEGAL: Final = 0
-GAME_OVER: Final = 1
-UNKNOWN_ACTION: Final = 2
-NOT_NOW: Final = 3
-FIRST_OWN_REASON: Final = 10
-
-FEW_ARGUMENTS: Final = 12
-"""Up to so many are judged one by one where the first legal one will do."""
-
-FRAME: Final = 2
-MAX_DEPTH: Final = 24
 EVENT: Final = 7
 """An event in the log: its kind, who sees its secret fields, and five numbers."""
 
 
-def reason(code: i64, a: i64 = 0, b: i64 = 0) -> i64:
-    """A reason and its two arguments in one number, for `judge` to return."""
-    return code | (a << 8) | (b << 20)
-
-
-class ActionTable:
-    """What compiled rules need of the catalogue: the verbs, and which of them each step takes."""
-
-    size: i64
-    verbs: i64
-    verb_of: vec[i64]
-    first: vec[i64]
-    count: vec[i64]
-    step_start: vec[i64]
-    step_verbs: vec[i64]
-    takes: vec[i64]
-    legal: vec[i64]
-    """Scratch: the legal actions of the position last asked."""
-
-    __slots__ = tuple(__annotations__)
-
-
-class State:
+class State(Pending):
     """A position. What belongs to it is listed in the game's table of fields; the rest serves the one call."""
 
     game: "Game"
     options: "dict[str, bool | int | str]"
-    table: ActionTable
     players: i64
     round_limit: i64
 
@@ -87,8 +53,6 @@ class State:
     resigned: i64
     key: vec[i64]
     draws: i64
-    stack: vec[i64]
-    depth: i64
     points: vec[i64]
 
     recording: bool
@@ -98,14 +62,6 @@ class State:
     __slots__ = tuple(__annotations__)
 
     # ------------------------------------------------------------------------------- what each game provides
-
-    def judge(self, verb: i64, arg: i64) -> i64:
-        """LEGAL, or why this argument of a verb that the pending step takes is not allowed."""
-        raise NotImplementedError
-
-    def offer(self, verb: i64, n: i64) -> i64:
-        """Write the legal actions of a verb behind the first n; a game narrows this to likely arguments."""
-        return self.offer_range(verb, 0, self.table.count[verb], n)
 
     def play(self, verb: i64, arg: i64) -> None:
         """Do a legal action, up to the point where the next step is on top of the stack."""
@@ -147,7 +103,7 @@ class State:
         """Below 0 if seat is ahead of other at equal points, 0 if they share the place."""
         return 0
 
-    # ------------------------------------------------------------------------------- the stack of pending steps
+    # ------------------------------------------------------------------------------- from step to step
 
     def prepare(self) -> None:
         """Give the common fields their first values."""
@@ -193,55 +149,10 @@ class State:
         """Give the game its chance."""
         self.key = key_from_seed(seed)
 
-    def push(self, step: i64, x: i64 = 0) -> None:
-        """Put a step on top: it comes next."""
-        at = self.depth * FRAME
-        self.stack[at] = step
-        self.stack[at + 1] = x
-        self.depth += 1
-
-    def pop(self) -> i64:
-        """Take the top step away; the number that it carried."""
-        assert self.depth > 0
-        self.depth -= 1
-        at = self.depth * FRAME
-        stack = self.stack
-        x = stack[at + 1]
-        stack[at] = 0
-        stack[at + 1] = 0
-        return x
-
-    def replace(self, step: i64, x: i64 = 0) -> None:
-        """Put a step in the place of the top one, which is over."""
-        at = (self.depth - 1) * FRAME
-        self.stack[at] = step
-        self.stack[at + 1] = x
-
-    def step(self) -> i64:
-        """The step on top: a running game has one."""
-        return self.stack[(self.depth - 1) * FRAME]
-
-    def step_x(self) -> i64:
-        """The number that the top step carries."""
-        return self.stack[(self.depth - 1) * FRAME + 1]
-
-    def set_step_x(self, x: i64) -> None:
-        self.stack[(self.depth - 1) * FRAME + 1] = x
-
     def settle(self) -> None:
         """Run every step that asks nobody, until one does or the game is over."""
         while self.over == RUNNING and self.runs_by_itself(self.stack[(self.depth - 1) * FRAME]):
             pass
-
-    def skip_without(self, verb: i64) -> bool:
-        """Drop the pending step if the verb it is about has no legal argument; whether it was dropped."""
-        return self.skip_if(not self.has_legal(verb))
-
-    def skip_if(self, nothing: bool) -> bool:
-        """Drop the pending step if there is nothing to choose; whether it was dropped."""
-        if nothing:
-            self.pop()
-        return nothing
 
     def finish(self, ending: i64) -> None:
         """The game is over: write the final points."""
@@ -251,87 +162,6 @@ class State:
             self.pop()
 
     # ------------------------------------------------------------------------------- legal actions
-
-    def offer_range(self, verb: i64, start: i64, end: i64, n: i64) -> i64:
-        """Write the legal ones among the arguments start to end - 1."""
-        legal = self.table.legal
-        first = self.table.first[verb]
-        arg: i64
-        for arg in range(start, end):
-            if self.judge(verb, arg) == LEGAL:
-                legal[n] = first + arg
-                n += 1
-        return n
-
-    def offer_all(self, verb: i64, mask: i64, n: i64) -> i64:
-        """Write the arguments whose bit is set in the mask: all of them are legal."""
-        legal = self.table.legal
-        first = self.table.first[verb]
-        arg: i64
-        for arg in range(self.table.count[verb]):
-            if (mask >> arg) & 1:
-                legal[n] = first + arg
-                n += 1
-        return n
-
-    def offer_mask(self, verb: i64, mask: i64, n: i64, sure: i64 = 0) -> i64:
-        """Write the legal ones among the arguments whose bit is set in the mask; the sure ones need no judge."""
-        if mask == 0:
-            return n
-        legal = self.table.legal
-        first = self.table.first[verb]
-        arg: i64
-        for arg in range(self.table.count[verb]):
-            if (mask >> arg) & 1 and ((sure >> arg) & 1 or self.judge(verb, arg) == LEGAL):
-                legal[n] = first + arg
-                n += 1
-        return n
-
-    def offer_one(self, verb: i64, arg: i64, n: i64) -> i64:
-        """Write this one action if it is legal."""
-        if self.judge(verb, arg) == LEGAL:
-            self.table.legal[n] = self.table.first[verb] + arg
-            n += 1
-        return n
-
-    def offer_surely(self, verb: i64, arg: i64, n: i64) -> i64:
-        """Write this one action, which is legal."""
-        self.table.legal[n] = self.table.first[verb] + arg
-        return n + 1
-
-    def offer_cards(
-        self, verb: i64, cards: vec[i64], start: i64, count: i64, first: i64, n: i64, sure: bool = False
-    ) -> i64:
-        """Write the cards in these places, ascending: all if sure, or the legal ones. Card `first` is argument 0."""
-        action_of_0 = self.table.first[verb] - first
-        begin = n
-        place: i64
-        for place in range(start, start + count):
-            card = cards[place]
-            if card != 0 and (sure or self.judge(verb, card - first) == LEGAL):
-                n = self.insert(action_of_0 + card, begin, n)
-        return n
-
-    def insert(self, action: i64, begin: i64, n: i64) -> i64:
-        """Write this one action, which is legal, in its place among those from `begin` on."""
-        legal = self.table.legal
-        at = n
-        while at > begin and legal[at - 1] > action:
-            legal[at] = legal[at - 1]
-            at -= 1
-        legal[at] = action
-        return n + 1
-
-    def has_legal(self, verb: i64) -> bool:
-        """Whether the verb has any legal argument, should the pending step take it."""
-        count = self.table.count[verb]
-        if count > FEW_ARGUMENTS:
-            return self.offer(verb, 0) > 0
-        arg: i64
-        for arg in range(count):
-            if self.judge(verb, arg) == LEGAL:
-                return True
-        return False
 
     def fill_legal(self) -> i64:
         """Write the legal actions, ascending, to the table's buffer; how many there are."""

@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import FIRST_OWN_REASON, FRAME, LEGAL, State, reason
+from hatoba.engine.pending import FIRST_OWN_REASON, FRAME, LEGAL, reason
+from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
 
 COPPER: Final = 0

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
-from hatoba.engine.state import LEGAL, reason
+from hatoba.engine.pending import LEGAL, reason
 from hatoba.games.duel import steps
 from hatoba.games.duel.position import (
     CONTEXT,

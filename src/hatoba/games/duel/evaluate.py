@@ -7,7 +7,8 @@ weights are in evaluate_weights.py, goods and orders in evaluate_goods.py, actio
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import FRAME, RUNNING, seat_total
+from hatoba.engine.pending import FRAME
+from hatoba.engine.state import RUNNING, seat_total
 from hatoba.games.duel import free, position, scoring, steps, tables, turn
 from hatoba.games.duel.evaluate_gains import (
     action_worth,

@@ -9,7 +9,8 @@ from hatoba.components import Sheet
 from hatoba.engine.catalogue import Domain
 from hatoba.engine.fields import SEATS, Field, MaskField
 from hatoba.engine.game import Game, OptionValue
-from hatoba.engine.state import FRAME, RUNNING, State
+from hatoba.engine.pending import FRAME
+from hatoba.engine.state import RUNNING, State
 from hatoba.games.duel import names, setup, sheet, steps
 from hatoba.games.duel.events import EVENTS
 from hatoba.games.duel.position import AGENT_FLAG, EXTRA_COUNT, OWN_AT, SHOP_COUNT, WAREHOUSE_COUNT, area_of

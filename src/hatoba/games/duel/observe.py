@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas, place_of
-from hatoba.engine.state import FRAME, RUNNING
+from hatoba.engine.pending import FRAME
+from hatoba.engine.state import RUNNING
 from hatoba.games.duel import areas, free, scoring, steps, turn
 from hatoba.games.duel.position import (
     AGENT_FLAG,

@@ -12,7 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
-from hatoba.engine.state import ENDED_BY_LIMIT, LEGAL, RUNNING, reason
+from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.state import ENDED_BY_LIMIT, RUNNING
 from hatoba.engine.vectors import vec
 from hatoba.games.duel import areas, steps
 from hatoba.games.duel.position import (

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import FRAME, LEGAL, reason
+from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, Position
 from hatoba.games.nippon.tables import (

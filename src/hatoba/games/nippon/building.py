@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import LEGAL, reason
+from hatoba.engine.pending import LEGAL, reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.actions import can_afford_next, count_piece, done_so_far, is_free, next_in_order
 from hatoba.games.nippon.position import Position

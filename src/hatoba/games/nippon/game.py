@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from hatoba.components import Sheet
 from hatoba.engine.fields import SEATS, Field
 from hatoba.engine.game import Game, OptionValue
-from hatoba.engine.state import FRAME, State
+from hatoba.engine.pending import FRAME
+from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, market, names, setup, sheet, steps
 from hatoba.games.nippon.events import EVENTS

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import reason
+from hatoba.engine.pending import reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.actions import count_piece, next_in_order, use_cubes
 from hatoba.games.nippon.position import (

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import FIRST_OWN_ENDING, LEGAL, State, reason
+from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.state import FIRST_OWN_ENDING, State
 from hatoba.engine.vectors import vec
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.tables import (

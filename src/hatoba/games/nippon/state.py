@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
-from hatoba.engine.state import FRAME, LEGAL, RUNNING, reason
+from hatoba.engine.pending import FRAME, LEGAL, reason
+from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
 from hatoba.games.nippon.position import Position

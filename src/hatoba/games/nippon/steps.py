@@ -6,7 +6,7 @@ counts them and ends with `done`, or when no more can follow. Blueprints can be 
 
 from typing import Final
 
-from hatoba.engine.state import FIRST_OWN_REASON
+from hatoba.engine.pending import FIRST_OWN_REASON
 
 # Verbs, in the order of the catalogue. The nine actions follow TAKE in the order of tables.py.
 DONE: Final = 0

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import ENDED_BY_LIMIT, FRAME, LEGAL, reason
+from hatoba.engine.pending import FRAME, LEGAL, reason
+from hatoba.engine.state import ENDED_BY_LIMIT
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
 from hatoba.games.nippon.position import END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
 from hatoba.games.nippon.tables import (

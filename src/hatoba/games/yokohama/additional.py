@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
-from hatoba.engine.state import EVERYBODY, LEGAL, reason
+from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.state import EVERYBODY
 from hatoba.games.trade import SILK, TRADE_GOODS, YEN
 from hatoba.games.yokohama import areas, rewards, steps
 from hatoba.games.yokohama.position import (

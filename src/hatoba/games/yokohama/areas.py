@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
-from hatoba.engine.state import EVERYBODY, LEGAL, reason
+from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
 from hatoba.games.trade import (
     CHURCH_PRICES,

@@ -8,7 +8,8 @@ in evaluate_worths.py, what single actions bring in evaluate_gains.py.
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import FRAME, RUNNING, seat_total
+from hatoba.engine.pending import FRAME
+from hatoba.engine.state import RUNNING, seat_total
 from hatoba.games.trade import COPPER, PAY, YEN
 from hatoba.games.yokohama import steps
 from hatoba.games.yokohama.additional import amount_of

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.cards import redeal
+from hatoba.engine.pending import reason
 from hatoba.engine.rng import Rng
-from hatoba.engine.state import FIRST_OWN_ENDING, reason
+from hatoba.engine.state import FIRST_OWN_ENDING
 from hatoba.engine.vectors import vec
 from hatoba.games.trade import YEN, TradePosition
 from hatoba.games.yokohama.steps import AGENT_GAINED, CANAL, END_TRIGGERED, FEE_PAID, NOT_IN_PLAY, SCORED

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from hatoba.engine.fields import SEATS
-from hatoba.engine.state import EVERYBODY, FIRST_OWN_ENDING, FRAME
+from hatoba.engine.pending import FRAME
+from hatoba.engine.state import EVERYBODY, FIRST_OWN_ENDING
 from hatoba.games.yokohama import steps
 from hatoba.games.yokohama.names import ENDINGS, YokohamaNames
 from hatoba.games.yokohama.state import YokohamaState

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import LEGAL, reason
+from hatoba.engine.pending import LEGAL, reason
 from hatoba.engine.vectors import vec
 from hatoba.games.trade import COPPER, YEN
 from hatoba.games.yokohama.position import Position

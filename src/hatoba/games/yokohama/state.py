@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
-from hatoba.engine.state import LEGAL
+from hatoba.engine.pending import LEGAL
 from hatoba.engine.vectors import vec
 from hatoba.games.trade import PAY, YEN
 from hatoba.games.yokohama import additional, areas, evaluate, observe, rewards, scoring, steps, turn

@@ -8,7 +8,8 @@ The first assistant is placed straight from phase A, so that nobody has to say t
 
 from mypy_extensions import i64
 
-from hatoba.engine.state import ENDED_BY_LIMIT, LEGAL, RUNNING, reason
+from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.state import ENDED_BY_LIMIT, RUNNING
 from hatoba.games.trade import YEN
 from hatoba.games.yokohama import additional, areas, rewards, steps
 from hatoba.games.yokohama.position import (
