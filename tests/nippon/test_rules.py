@@ -1,5 +1,7 @@
 """Set-up, the turn and the actions: rulings 1 to 13 of the spec, by their numbers."""
 
+from typing import Any
+
 import pytest
 
 import hatoba
@@ -255,6 +257,17 @@ def test_2_sets_are_chosen_in_ascending_order() -> None:
     assert refused(state, "run paper") == "out_of_order"
     play(state, "run bento")
     assert mover(state) == "B"
+
+
+@pytest.mark.parametrize("space", range(32))
+def test_2_the_only_delivery_plays_itself(space: int) -> None:
+    """On every space: the last one has the highest bit of 32."""
+    state: Any = Table().factory("A", 1, cubes=1).state()
+    (good,) = (good for good in range(6) if state.stores[good])
+    for at in range(32):
+        state.wanted[at] = good if at == space else (good + 1) % 6
+    play(state, "local_market red")
+    assert not [action for action in map(state.notation, state.legal_actions()) if action.startswith("deliver")]
 
 
 def test_2_a_region_bonus_comes_before_the_next_piece() -> None:

@@ -79,11 +79,12 @@ def ways_to_deliver(s: Position, most: i64) -> i64:
     region = next_in_order(s) - 1
     start = region * REGION_SPACES if region >= 0 else 0
     end = start + REGION_SPACES if region >= 0 else len(wanted)
+    bit: i64 = 1  # mypyc's C takes a 1 that is written out for 32 bits wide, and there are 32 spaces
     at: i64
     for at in range(start, end):
         good = wanted[at]
         if stores[own + good] and highest_token(s, delivery_limit(s, good)) > token_to_beat(s, at):
-            ways |= 1 << at
+            ways |= bit << at
             most -= 1
             if most == 0:
                 break
