@@ -68,6 +68,11 @@ def delivery_limit(s: Position, good: i64) -> i64:
     return s.t.best_token_for[good * s.t.store_sizes + s.stores[s.seat * GOODS + good]]
 
 
+def bit_of(space: i64, one: i64 = 1) -> i64:
+    """1 << space, but mypyc's C would take a 1 that stands there for 32 bits wide, and there are 32 spaces."""
+    return one << space
+
+
 def ways_to_deliver(s: Position, most: i64) -> i64:
     """The spaces where the next token can go, up to so many of them; all of an action are in one region."""
     ways: i64 = 0
@@ -79,12 +84,11 @@ def ways_to_deliver(s: Position, most: i64) -> i64:
     region = next_in_order(s) - 1
     start = region * REGION_SPACES if region >= 0 else 0
     end = start + REGION_SPACES if region >= 0 else len(wanted)
-    bit: i64 = 1  # mypyc's C takes a 1 that is written out for 32 bits wide, and there are 32 spaces
     at: i64
     for at in range(start, end):
         good = wanted[at]
         if stores[own + good] and highest_token(s, delivery_limit(s, good)) > token_to_beat(s, at):
-            ways |= bit << at
+            ways |= bit_of(at)
             most -= 1
             if most == 0:
                 break
