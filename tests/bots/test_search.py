@@ -49,8 +49,8 @@ def test_only_duel_has_a_truer_forecast_for_its_magnate() -> None:
         before = state.to_bytes()
         assert (state.foresee(0) == state.forecast(0)) == (game != "duel")
         assert state.to_bytes() == before, "a forecast changes nothing"
-    assert Magnate.foresees
-    assert not Merchant.foresees
+        assert Magnate().begin(state).settings.foresee
+        assert not Merchant().begin(state).settings.foresee
 
 
 def test_every_weight_of_that_forecast_weighs_something() -> None:

@@ -22,8 +22,9 @@ SCALES = {"yokohama": 8000.0, "duel": 5000.0, "nippon": 10000.0}
 OTHER_SCALE = 6000.0
 ROLLOUT_TURNS = 4
 """Greedy turns after each walk down the tree. More of them cost more and won no more games."""
-MAGNATE_CAREFUL = frozenset({"yokohama"})
-"""Games in which greedy turns go by the lead. In the others more simulations are the better use of the time."""
+MAGNATE_ROLLOUTS = {("yokohama", 2): (4, True), ("yokohama", 3): (4, True), ("yokohama", 4): (8, False)}
+"""By game and players: greedy turns, and whether they go by the lead, where it is not as merchants have it.
+Going by the lead is truer and dearer; with four seats two quick rounds were better than a careful one."""
 
 
 class Apprentice:
@@ -42,9 +43,6 @@ class Apprentice:
 class Merchant:
     """Searches. The tree is kept through the decisions of a turn, and a part of the turn's budget for each of them."""
 
-    careful_in: frozenset[str] = frozenset()
-    foresees = False
-
     def __init__(self, seed: int | str = 0) -> None:
         self.rng = make_rng(seed)
         self.search: Search | None = None
@@ -56,8 +54,7 @@ class Merchant:
     def choose(self, position: State, budget: Budget) -> int:
         search = self.search
         if search is None:
-            careful = position.game.name in self.careful_in
-            search = self.search = new_search(position, self.rng, ROLLOUT_TURNS, careful, self.foresees)
+            search = self.search = self.begin(position)
         legal = position.legal_actions()
         if self.is_new_turn:
             self.simulations_left = UNLIMITED if budget.simulations is None else budget.simulations
@@ -67,6 +64,10 @@ class Merchant:
         action = legal[0] if len(legal) == 1 else self.think(search, position, budget)
         self.look_on(search, position, action)
         return action
+
+    def begin(self, position: State) -> Search:
+        """The search that serves the whole game."""
+        return new_search(position, self.rng, ROLLOUT_TURNS)
 
     def think(self, search: Search, position: State, budget: Budget) -> int:
         """Spend a part of what is left of the turn's budget on this decision, no more than can change the choice."""
@@ -93,13 +94,12 @@ class Merchant:
 
 
 class Magnate(Merchant):
-    """The same search with more time, and by the best forecast that a game has.
+    """The same search with more time, and by the best forecast that a game has."""
 
-    In some games everybody plays on as apprentices do, which is dearer and truer.
-    """
-
-    careful_in = MAGNATE_CAREFUL
-    foresees = True
+    def begin(self, position: State) -> Search:
+        key = (position.game.name, int(position.players))
+        turns, careful = MAGNATE_ROLLOUTS.get(key, (ROLLOUT_TURNS, False))
+        return new_search(position, self.rng, turns, careful, foresee=True)
 
 
 def new_search(
