@@ -140,7 +140,10 @@ class TradePosition(State):
             self.push(PAY, (prices << 16) | (units << 8))
 
     def payable(self, seat: i64, prices: i64, from_kind: i64) -> i64:
-        """How many units can be paid with kinds from this one on, with each once or as often as the list allows."""
+        """How many units can be paid with kinds from this one on, with each once or as often as the list allows.
+
+        Each kind is taken where it can be paid: if that closes another one, it gave as much as the other would have.
+        """
         t = self.prices
         stock = self.stock
         own = seat * t.kinds
