@@ -123,7 +123,7 @@ class Canvas:
             place += 1
 
     def copy_seats(self, block: i64, numbers: vec[i64], viewer: i64, players: i64, width: i64) -> None:
-        """The rows of all seats, the viewer's first; they are written every time."""
+        """The rows of all seats, which are the whole list, the viewer's first; they are written every time."""
         values = self.values
         low = self.lows[block]
         high = self.highs[block]
