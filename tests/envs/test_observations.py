@@ -67,10 +67,10 @@ def test_observations_keep_to_their_bounds(case: Case, seed: int) -> None:
 
 
 @given(case=cases, seed=seeds)
-def test_a_row_is_wiped_before_it_is_written_again(case: Case, seed: int) -> None:
-    """A row that many positions of one game were written to shows the last of them alone."""
+def test_what_a_row_showed_before_is_gone(case: Case, seed: int) -> None:
+    """A row that many positions of one game were written to, for one seat or another, shows the last of them alone."""
     rng = Random(seed)
-    state = case.new(seed)
+    state = random_position(case, seed)
     canvas = layout_of(state.game).canvas(1)
     for number in range(60):
         seat = rng.randrange(case.players)
@@ -180,8 +180,25 @@ def test_numbers_beyond_the_bounds_are_cut() -> None:
     canvas: Canvas = Layout("toy", {0: Block("number", "any", (), 7, -2)}, 1).canvas(1)
     for number, shown in ((5, 5), (9, 7), (-1, -1), (-5, -2), (0, 0)):
         canvas.begin(0, False)
-        canvas.put(0, 0, number)
+        canvas.set(0, 0, number)
         assert list(canvas.values) == [shown]
+
+
+@given(masks=st.lists(st.integers(0, 2**40 - 1), min_size=1), choices=st.lists(st.integers(-1, 39), min_size=1))
+def test_flags_and_choices_are_written_over_the_last_ones(masks: list[int], choices: list[int]) -> None:
+    entries = Domain("entry", tuple(range(40)))
+    blocks = {
+        0: Block("flags", "each by itself", (Domain("seat", ("me", "next")), entries)),
+        1: Block("one", "", (entries,)),
+    }
+    canvas: Canvas = Layout("toy", blocks, 2).canvas(1)
+    for mask in masks:
+        canvas.flag(0, 1, 40, mask)
+        assert list(canvas.values) == [0] * 40 + [mask >> bit & 1 for bit in range(40)] + [0] * 40
+    canvas.begin(0, True)
+    for choice in choices:
+        canvas.choose(1, choice)
+        assert list(canvas.values) == [0] * 80 + [int(entry == choice) for entry in range(40)]
 
 
 @pytest.mark.skipif(COMPILED, reason="compared once, by the run on the plain source")

@@ -114,7 +114,11 @@ class Game:
 
     def new(self, players: int, seed: Seed, **chosen: OptionValue) -> State:
         """A new game."""
-        state = self.blank(players, self.check_options(players, chosen))
+        return self.deal(players, seed, self.check_options(players, chosen))
+
+    def deal(self, players: int, seed: Seed, options: dict[str, OptionValue]) -> State:
+        """A new game with all its options, checked before."""
+        state = self.blank(players, options)
         state.use_seed(seed)
         self.set_up(state)
         return state

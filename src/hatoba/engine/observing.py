@@ -4,9 +4,14 @@ An observation is a row of small whole numbers. It consists of blocks, numbered 
 block begins and how large its entries may be comes from the game's layout in hatoba.envs, the one description.
 """
 
-from mypy_extensions import i16, i32, i64
+from typing import Final
+
+from mypy_extensions import i16, i64
 
 from hatoba.engine.vectors import vec
+
+PARTS: Final = 8
+"""A block's parts that are told apart when they are compared with what was written last, at most."""
 
 
 def place_of(seat: i64, viewer: i64, players: i64) -> i64:
@@ -14,25 +19,34 @@ def place_of(seat: i64, viewer: i64, players: i64) -> i64:
     return seat - viewer if seat >= viewer else seat - viewer + players
 
 
+def seat_at(place: i64, viewer: i64, players: i64) -> i64:
+    """The seat that comes so many places after the viewer."""
+    seat = viewer + place
+    return seat if seat < players else seat - players
+
+
 class Canvas:
-    """Rows of observations, written one at a time. Most entries are 0: only what was written last is wiped away."""
+    """Rows of observations, written one at a time, over what the row showed last.
+
+    Whoever writes a row writes all its blocks. What seldom changes is compared with the last time first: flags and
+    choices by themselves, other parts with `changed`.
+    """
 
     values: vec[i16]
     size: i64
     starts: vec[i64]
     lows: vec[i64]
     highs: vec[i64]
+    blocks: i64
 
-    row: i64
     at: i64
     """Where the row that is being written begins."""
     fresh: bool
     """Whether the row has to be told what never changes during a game."""
-    written: vec[i32]
-    """By row: the places that have to be wiped next time."""
-    ends: vec[i64]
-    """By row: where these end; of the row that is being written, `end`."""
-    end: i64
+    shown: vec[i64]
+    """By row, block and part: what was written last, as one number."""
+    shown_at: i64
+    """Where that of the row that is being written begins."""
     line: vec[i64]
     """Scratch: numbers that a game collects and then copies to a block, which is quicker than one by one."""
 
@@ -43,72 +57,88 @@ class Canvas:
         self.starts = starts
         self.lows = lows
         self.highs = highs
-        self.row = 0
+        self.blocks = len(starts)
         self.at = 0
         self.fresh = True
-        self.written = vec[i32]([0] * int(rows * size))
-        self.ends = vec[i64]([row * int(size) for row in range(int(rows))])
-        self.end = 0
+        self.shown = vec[i64]([0] * int(rows * len(starts) * PARTS))
+        self.shown_at = 0
         self.line = vec[i64]([0] * int(longest))
 
     def begin(self, row: i64, fresh: bool) -> None:
-        """Wipe a row: all of it for another game, otherwise what can have changed."""
-        self.ends[self.row] = self.end
-        start = row * self.size
-        end = self.ends[row]
-        self.row = row
-        self.at = start
-        self.end = start
+        """Turn to a row; it is wiped for another game."""
+        self.at = row * self.size
+        self.shown_at = row * self.blocks * PARTS
         self.fresh = fresh
-        values = self.values
-        at = start
         if fresh:
-            end = start + self.size
-            while at < end:
-                values[at] = 0
-                at += 1
-        else:
-            written = self.written
-            while at < end:
-                values[i64(written[at])] = 0
-                at += 1
+            place: i64
+            for place in range(self.at, self.at + self.size):
+                self.values[place] = 0
+            for place in range(self.shown_at, self.shown_at + self.blocks * PARTS):
+                self.shown[place] = 0
 
-    def write(self, place: i64, number: i64) -> None:
-        """A number that is wiped next time."""
-        end = self.end
-        self.values[place] = i16(number)
-        self.written[end] = i32(place)
-        self.end = end + 1
+    def changed(self, block: i64, part: i64, now: i64) -> bool:
+        """Whether a part of a block, told by one number, is another than last time or was never written."""
+        slot = self.shown_at + block * PARTS + part
+        if self.shown[slot] == now and not self.fresh:
+            return False
+        self.shown[slot] = now
+        return True
 
-    def mark(self, block: i64, entry: i64) -> None:
-        """1 for an entry that says yes."""
-        self.write(self.at + self.starts[block] + entry, 1)
+    def choose(self, block: i64, entry: i64) -> None:
+        """1 for the one entry of a block that says yes; -1: none does."""
+        slot = self.shown_at + block * PARTS
+        last = self.shown[slot] - 1
+        if last != entry:
+            start = self.at + self.starts[block]
+            if last >= 0:
+                self.values[start + last] = 0
+            if entry >= 0:
+                self.values[start + entry] = 1
+            self.shown[slot] = entry + 1
 
-    def mark_bits(self, block: i64, entry: i64, mask: i64) -> None:
-        """1 for each set bit of a mask, from this entry of the block on."""
-        place = self.at + self.starts[block] + entry
-        while mask != 0:
-            if mask & 1:
-                self.write(place, 1)
+    def flag(self, block: i64, part: i64, entry: i64, mask: i64) -> None:
+        """1 for each set bit of a mask, 0 for the others: the part of a block that begins at an entry."""
+        slot = self.shown_at + block * PARTS + part
+        changes = self.shown[slot] ^ mask
+        if changes != 0:
+            self.shown[slot] = mask
+            self.write_bits(self.at + self.starts[block] + entry, mask, changes)
+
+    def write_bits(self, place: i64, mask: i64, changes: i64) -> None:
+        """Write those bits of a mask that changed."""
+        values = self.values
+        while changes != 0:
+            while changes & 255 == 0:
+                changes >>= 8
+                mask >>= 8
+                place += 8
+            if changes & 1:
+                values[place] = i16(mask & 1)
+            changes >>= 1
             mask >>= 1
             place += 1
 
-    def put(self, block: i64, entry: i64, number: i64) -> None:
-        """A number that is not there every time, at most the block's bounds."""
-        if number != 0:
-            self.write(self.at + self.starts[block] + entry, self.bounded(block, number))
-
-    def bounded(self, block: i64, number: i64) -> i64:
+    def set(self, block: i64, entry: i64, number: i64) -> None:
+        """One number."""
         high = self.highs[block]
-        if number >= high:
-            return high
         low = self.lows[block]
-        return number if number > low else low
+        if number > high:
+            number = high
+        elif number < low:
+            number = low
+        self.values[self.at + self.starts[block] + entry] = i16(number)
+
+    def wipe(self, block: i64, entry: i64, count: i64) -> None:
+        """Zeros from an entry on."""
+        values = self.values
+        start = self.at + self.starts[block] + entry
+        place: i64
+        for place in range(start, start + count):
+            values[place] = 0
 
     def copy(self, block: i64, entry: i64, numbers: vec[i64], first: i64, count: i64) -> None:
-        """A row of numbers that is written every time."""
+        """A row of numbers, none of which is below the bounds."""
         values = self.values
-        low = self.lows[block]
         high = self.highs[block]
         place = self.at + self.starts[block] + entry
         end = first + count
@@ -116,16 +146,24 @@ class Canvas:
             number = numbers[first]
             if number > high:
                 number = high
-            elif number < low:
-                number = low
             values[place] = i16(number)
             first += 1
             place += 1
 
+    def copy_small(self, block: i64, part: i64, entry: i64, numbers: vec[i64], first: i64, count: i64) -> bool:
+        """The same for up to 15 numbers that are less than 16, if any changed; whether any did."""
+        now: i64 = 0
+        at: i64
+        for at in range(first, first + count):
+            now = (now << 4) | numbers[at]
+        if not self.changed(block, part, now):
+            return False
+        self.copy(block, entry, numbers, first, count)
+        return True
+
     def copy_seats(self, block: i64, numbers: vec[i64], viewer: i64, players: i64, width: i64) -> None:
-        """The rows of all seats, which are the whole list, the viewer's first; they are written every time."""
+        """The same for the rows of all seats, which are the whole list; the viewer's comes first."""
         values = self.values
-        low = self.lows[block]
         high = self.highs[block]
         start = self.at + self.starts[block]
         end = start + players * width
@@ -136,19 +174,5 @@ class Canvas:
                 place = start
             if number > high:
                 number = high
-            elif number < low:
-                number = low
             values[place] = i16(number)
             place += 1
-
-    def set(self, block: i64, entry: i64, number: i64) -> None:
-        """A number that is written every time, or stays through the game and is written if the row is fresh."""
-        self.values[self.at + self.starts[block] + entry] = i16(self.bounded(block, number))
-
-    def set_bits(self, block: i64, entry: i64, mask: i64) -> None:
-        """The same for the set bits of a mask."""
-        while mask != 0:
-            if mask & 1:
-                self.set(block, entry, 1)
-            mask >>= 1
-            entry += 1

@@ -137,7 +137,7 @@ class Batch:
     def new_state(self, place: i64) -> State:
         """The next game of a place: its seed is the place's and the game's number there."""
         seed = f"{self.seeds[place]}:{self.numbers[place]}"
-        return self.game.new(int(self.players), seed, **self.options)
+        return self.game.deal(int(self.players), seed, self.options)
 
     def reset(self) -> None:
         """First games everywhere."""

@@ -26,6 +26,7 @@ from hatoba.games.duel.tables import (
     NEWSPAPER,
     PLUS_1,
     STATION,
+    Tables,
 )
 from hatoba.games.trade import (
     CHURCH_PRICES,
@@ -40,10 +41,13 @@ from hatoba.games.trade import (
 
 def at_strength(s: Position, x: i64) -> i64:
     """The entry of the area's table for the running action."""
-    t = s.t
-    total = total_of(x)
+    return amount_at(s.t, area_of(x), total_of(x))
+
+
+def amount_at(t: Tables, area: i64, strength: i64) -> i64:
+    """The entry of an area's table for a strength."""
     top = t.strength_top
-    return t.by_strength[area_of(x) * (top + 1) + (total if total < top else top)]
+    return t.by_strength[area * (top + 1) + (strength if strength < top else top)]
 
 
 def act(s: Position, x: i64) -> None:

@@ -4,26 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.observing import Canvas, place_of
+from hatoba.engine.bits import bit_of
+from hatoba.engine.observing import Canvas, place_of, seat_at
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import RUNNING
 from hatoba.games.duel import areas, free, scoring, steps, turn
 from hatoba.games.duel.position import (
     AGENT_FLAG,
     CATEGORIES,
+    CHURCH_SET,
     CONTEXT,
     HAND_COUNT,
+    ORDER_SET,
     OWN_AT,
     SHOP_COUNT,
-    TOTAL_AT,
+    SHOP_SET,
+    TALLY,
+    TECHNOLOGY_SET,
     WAREHOUSE_COUNT,
+    WAREHOUSE_SET,
     Position,
     area_of,
     total_of,
 )
 from hatoba.games.duel.tables import (
     CHURCH_OPEN,
-    CHURCH_TAKEN,
     DISCARDED,
     EXTRA_KINDS,
     NEEDS,
@@ -87,227 +92,236 @@ BLOCKS: Final = 50
 ACTION_STEPS: Final = 0b1101111011111110000
 """The steps that carry the action they belong to, as a mask."""
 
+NUMBER: Final = 1
+"""The part of a block that stands for what determines it and some others."""
+
 
 def write(s: Position, viewer: i64, canvas: Canvas) -> None:
     """The whole observation of a seat."""
     write_time(s, viewer, canvas)
-    write_areas(s, viewer, canvas)
+    write_areas(s, canvas)
     write_rows(s, viewer, canvas)
     place: i64 = 0
     while place < s.players:
-        seat = (viewer + place) % s.players
+        seat = seat_at(place, viewer, s.players)
         write_seat(s, seat, place, canvas)
-        write_next_action(s, seat, place, canvas)
+        write_strengths(s, seat, place, canvas)
         write_hand(s, viewer, seat, place, canvas)
         place += 1
     write_orders(s, viewer, canvas)
-    write_technologies(s, viewer, canvas)
-    write_church_cards(s, viewer, canvas)
+    write_technologies(s, canvas)
+    write_church_cards(s, canvas)
     write_bonus_cards(s, canvas)
     write_supply(s, canvas)
 
 
 def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
     """Round, turn, and what is pending."""
-    if s.round > 0:
-        canvas.mark(ROUND, s.round - 1)
-        canvas.put(TURN, 0, (s.turn - 1) % (s.players * s.t.turns) + 1)
-        canvas.mark(START_PLAYER, place_of(turn.start_player(s, s.round), viewer, s.players))
-    if s.over != RUNNING:
-        canvas.mark(OVER, 0)
-        return
-    canvas.mark(MOVER, place_of(s.seat, viewer, s.players))
-    step = s.step()
-    x = s.step_x()
-    canvas.mark(STEP, step - 1)
-    if step == PAY:
-        canvas.mark(PAYMENT, x >> 16)
-        canvas.put(PAYMENT_UNITS, 0, (x >> 8) & 255)
-    else:
-        canvas.put(STEP_NUMBER, 0, x & 255)
+    begun = s.round > 0
+    if canvas.changed(ROUND, NUMBER, (s.turn << 16) | (s.round << 8) | viewer):
+        canvas.choose(ROUND, s.round - 1)
+        canvas.set(TURN, 0, (s.turn - 1) % (s.players * s.t.turns) + 1 if begun else 0)
+        canvas.choose(START_PLAYER, place_of(turn.start_player(s, s.round), viewer, s.players) if begun else -1)
+    running = s.over == RUNNING
+    canvas.set(OVER, 0, 0 if running else 1)
+    canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else -1)
+    step = s.step() if running else 0
+    x = s.step_x() if running else 0
+    if canvas.changed(STEP, NUMBER, (step << 32) | x):
+        canvas.choose(STEP, step - 1)
+        canvas.set(STEP_NUMBER, 0, x & 255 if step != PAY else 0)
+        canvas.choose(PAYMENT, x >> 16 if step == PAY else -1)
+        canvas.set(PAYMENT_UNITS, 0, (x >> 8) & 255 if step == PAY else 0)
+    write_action(s, canvas)
+
+
+def write_action(s: Position, canvas: Canvas) -> None:
+    """The innermost action under way; its strength is open while strength is being played."""
+    step: i64 = 0
+    x: i64 = 0
     depth = s.depth
-    while depth > 0:
+    while depth > 0 and step == 0:
         depth -= 1
         if (ACTION_STEPS >> s.stack[depth * FRAME]) & 1:
-            write_action(s, s.stack[depth * FRAME], s.stack[depth * FRAME + 1], canvas)
-            return
-
-
-def write_action(s: Position, step: i64, x: i64, canvas: Canvas) -> None:
-    """The innermost action under way; its strength is open while strength is being played."""
-    canvas.mark(ACTION_AREA, area_of(x))
-    if x & AGENT_FLAG:
-        canvas.mark(ACTION_AGENT, 0)
-    if step == steps.STRENGTH:
-        if turn.chosen_card(x) >= 0:
-            canvas.mark(POSTED_CARD, turn.chosen_card(x))
+            step = s.stack[depth * FRAME]
+            x = s.stack[depth * FRAME + 1]
+    if not canvas.changed(ACTION_AREA, NUMBER, (step << 32) | x):
         return
-    canvas.put(ACTION_STRENGTH, 0, total_of(x))
-    canvas.put(ACTION_AMOUNT, 0, areas.at_strength(s, x & CONTEXT))
-    if step == steps.EXCHANGING:
-        canvas.put(EXCHANGES_LEFT, 0, x >> OWN_AT)
+    acts = step != 0 and step != steps.STRENGTH
+    canvas.choose(ACTION_AREA, area_of(x) if step != 0 else -1)
+    canvas.set(ACTION_AGENT, 0, 1 if x & AGENT_FLAG else 0)
+    canvas.choose(POSTED_CARD, turn.chosen_card(x) if step == steps.STRENGTH else -1)
+    canvas.set(ACTION_STRENGTH, 0, total_of(x) if acts else 0)
+    canvas.set(ACTION_AMOUNT, 0, areas.at_strength(s, x & CONTEXT) if acts else 0)
+    canvas.set(EXCHANGES_LEFT, 0, x >> OWN_AT if step == steps.EXCHANGING else 0)
 
 
-def write_areas(s: Position, viewer: i64, canvas: Canvas) -> None:
-    canvas.mark_bits(AREA_USED, 0, s.used_areas)
-    if s.station >= 0:
-        canvas.mark(STATION, s.station)
-    warehouses = s.warehouses
-    areas_there = s.t.areas
-    area: i64 = 0
-    while area < areas_there:
-        owner = warehouses[area]
-        if owner > 0:
-            canvas.mark(WAREHOUSES, place_of(owner - 1, viewer, s.players) * areas_there + area)
-        area += 1
+def write_areas(s: Position, canvas: Canvas) -> None:
+    canvas.flag(AREA_USED, 0, 0, s.used_areas)
+    canvas.choose(STATION, s.station)
 
 
 def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
-    """What lies in the position by seat as it is shown."""
+    """What lies in the position by seat as it is shown, and the points as if the game ended now."""
     players = s.players
     canvas.copy_seats(STOCK, s.stock, viewer, players, s.prices.kinds)
     canvas.copy_seats(EXTRA, s.extra, viewer, players, EXTRA_KINDS)
-    canvas.copy_seats(SHOPS, s.shops, viewer, players, s.t.areas)
-    canvas.copy_seats(CARD_UPGRADED, s.upgraded, viewer, players, STRENGTH_CARDS)
     canvas.copy_seats(HIRED, s.hired, viewer, players, NEEDS)
     canvas.copy_seats(AGENTS, s.agents, viewer, players, 1)
-    points = s.points if s.over != RUNNING else scoring.breakdown(s)
-    canvas.copy_seats(POINTS, points, viewer, players, CATEGORIES)
+    points = s.points
+    if s.over == RUNNING:
+        points = canvas.line
+        scoring.write_points(s, points)
+    place: i64
+    for place in range(players):
+        seat = seat_at(place, viewer, players)
+        canvas.copy(POINTS, place * CATEGORIES, points, seat * CATEGORIES, CATEGORIES)
 
 
 def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
-    """What is left to build, what agents are hired for, and the strength cards."""
+    """What the seat owns, what is left to build, and what agents are hired for."""
     t = s.t
-    canvas.set(SHOPS_LEFT, place, t.shops - s.count(seat, SHOP_COUNT))
-    canvas.set(WAREHOUSES_LEFT, place, t.warehouses - s.count(seat, WAREHOUSE_COUNT))
+    tally = s.tally
+    own = seat * TALLY
+    canvas.flag(FULFILLED, place, place * t.orders, tally[own + ORDER_SET] >> 1)
+    canvas.flag(TECHNOLOGY_OWNED, place, place * t.technologies, tally[own + TECHNOLOGY_SET] >> 1)
+    canvas.flag(CHURCH_CARD_OWNED, place, place * t.church_cards, tally[own + CHURCH_SET] >> 1)
+    canvas.flag(SHOPS, place, place * t.areas, tally[own + SHOP_SET])
+    canvas.flag(WAREHOUSES, place, place * t.areas, tally[own + WAREHOUSE_SET])
+    canvas.set(SHOPS_LEFT, place, t.shops - tally[own + SHOP_COUNT])
+    canvas.set(WAREHOUSES_LEFT, place, t.warehouses - tally[own + WAREHOUSE_COUNT])
     line = canvas.line
     need: i64
     for need in range(NEEDS):
         line[need] = free.amount_of(s, seat, need)
     canvas.copy(NEED_MET, place * NEEDS, line, 0, NEEDS)
+
+
+def write_strengths(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+    """The strength cards, and what the next one would come to in each area, nothing added."""
+    played = s.played
+    better = s.upgraded
+    available: i64 = 0
+    upgraded: i64 = 0
+    first = seat * STRENGTH_CARDS
     card: i64
     for card in range(STRENGTH_CARDS):
-        line[card] = s.card_strength(seat, card)
-        if s.is_available(seat, card):
-            canvas.mark(CARD_AVAILABLE, place * STRENGTH_CARDS + card)
-    canvas.copy(CARD_STRENGTH, place * STRENGTH_CARDS, line, 0, STRENGTH_CARDS)
-
-
-def write_next_action(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
-    """What the seat's next strength card would come to in each area, nothing added."""
-    lowest = s.lowest_card(seat)
-    strength = s.card_strength(seat, lowest) if lowest >= 0 else 0
-    areas_there = s.t.areas
+        if played[first + card] < 0:
+            available |= 1 << card
+        if better[first + card]:
+            upgraded |= 1 << card
+    canvas.flag(CARD_AVAILABLE, place, place * STRENGTH_CARDS, available)
+    canvas.flag(CARD_UPGRADED, place, place * STRENGTH_CARDS, upgraded)
+    shops = s.tally[seat * TALLY + SHOP_SET]
+    warehouses = s.tally[seat * TALLY + WAREHOUSE_SET]
+    cards = (available << STRENGTH_CARDS) | upgraded
+    buildings = (shops << s.t.areas) | warehouses
+    if not canvas.changed(NEXT_STRENGTH, place, (buildings << 16) | (cards << 8) | (s.station + 1)):
+        return
     line = canvas.line
+    for card in range(STRENGTH_CARDS):
+        line[card] = s.card_strength(seat, card)
+    canvas.copy(CARD_STRENGTH, place * STRENGTH_CARDS, line, 0, STRENGTH_CARDS)
+    lowest = s.lowest_card(seat)
+    strength = line[lowest] if lowest >= 0 else 0
+    there = s.t.areas
     area: i64
-    for area in range(areas_there):
-        line[area] = strength + s.local_strength(seat, area)
-    canvas.copy(NEXT_STRENGTH, place * areas_there, line, 0, areas_there)
-    for area in range(areas_there):
-        line[area] = areas.at_strength(s, area | (line[area] << TOTAL_AT))
-    canvas.copy(NEXT_AMOUNT, place * areas_there, line, 0, areas_there)
-
-
-def write_orders(s: Position, viewer: i64, canvas: Canvas) -> None:
-    """The orders that the viewer knows in the deck or among those drawn, and those that are fulfilled."""
-    t = s.t
-    canvas.set(DECK, 0, s.order_deck)
-    write_known(s, viewer, 0, s.order_deck, DECK_KNOWN, 0, canvas)
-    write_known(s, viewer, t.drawn_at, t.hand_at, DRAWN, 0, canvas)
-    fulfilled = s.fulfilled
-    orders = t.orders
-    card: i64 = 1
-    while card <= orders:
-        owner = fulfilled[card]
-        if owner > 0:
-            canvas.mark(FULFILLED, place_of(owner - 1, viewer, s.players) * orders + card - 1)
-        card += 1
-
-
-def write_known(s: Position, viewer: i64, place: i64, end: i64, block: i64, first: i64, canvas: Canvas) -> i64:
-    """Mark the orders in these places that the viewer knows; how many it does not know."""
-    orders = s.orders
-    known = s.order_known
-    bit: i64 = 1 << viewer
-    unknown: i64 = 0
-    while place < end:
-        card = orders[place]
-        if card > 0:
-            if known[place] & bit:
-                canvas.mark(block, first + card - 1)
-            else:
-                unknown += 1
-        place += 1
-    return unknown
+    for area in range(there):
+        line[area] = strength + s.strength_of(shops, warehouses, area)
+    canvas.copy(NEXT_STRENGTH, place * there, line, 0, there)
+    for area in range(there):
+        line[area] = areas.amount_at(s.t, area, line[area])
+    canvas.copy(NEXT_AMOUNT, place * there, line, 0, there)
 
 
 def write_hand(s: Position, viewer: i64, seat: i64, place: i64, canvas: Canvas) -> None:
     """The orders in a hand, and which of the viewer's own it can fulfil."""
+    orders = s.orders
+    known: i64 = 0
+    unknown: i64 = 0
+    ready: i64 = 0
     start = s.hand_start(seat)
-    end = start + s.count(seat, HAND_COUNT)
-    canvas.set(HAND_UNKNOWN, place, write_known(s, viewer, start, end, HAND, place * s.t.orders, canvas))
-    while seat == viewer and start < end:
-        if s.has_goods(viewer, s.t.order_cost, s.orders[start]):
-            canvas.mark(READY, s.orders[start] - 1)
-        start += 1
+    at: i64
+    for at in range(start, start + s.count(seat, HAND_COUNT)):
+        if (s.order_known[at] >> viewer) & 1:
+            known |= bit_of(orders[at])
+        else:
+            unknown += 1
+        if seat == viewer and s.has_goods(viewer, s.t.order_cost, orders[at]):
+            ready |= bit_of(orders[at])
+    canvas.flag(HAND, place, place * s.t.orders, known >> 1)
+    canvas.set(HAND_UNKNOWN, place, unknown)
+    if seat == viewer:
+        canvas.flag(READY, 0, 0, ready >> 1)
 
 
-def write_technologies(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_orders(s: Position, viewer: i64, canvas: Canvas) -> None:
+    """The orders that the viewer knows in the deck or among those drawn."""
+    canvas.set(DECK, 0, s.order_deck)
+    canvas.flag(DECK_KNOWN, 0, 0, known_orders(s, viewer, 0, s.order_deck) >> 1)
+    canvas.flag(DRAWN, 0, 0, known_orders(s, viewer, s.t.drawn_at, s.t.hand_at) >> 1)
+
+
+def known_orders(s: Position, viewer: i64, place: i64, end: i64) -> i64:
+    """The orders in these places that the viewer knows, as a mask."""
+    known = s.order_known
+    orders: i64 = 0
+    while place < end:
+        if (known[place] >> viewer) & 1:
+            orders |= bit_of(s.orders[place])
+        place += 1
+    return orders
+
+
+def write_technologies(s: Position, canvas: Canvas) -> None:
     t = s.t
     owners = s.owner
-    technologies = t.technologies
-    card: i64 = 1
-    while card <= technologies:
-        owner = owners[card]
-        if owner == DISCARDED:
-            canvas.mark(TECHNOLOGY_DISCARDED, card - 1)
-        elif owner > 0:
-            canvas.mark(TECHNOLOGY_OWNED, place_of(owner - 1, viewer, s.players) * technologies + card - 1)
-        card += 1
-    canvas.copy(TECHNOLOGY_USED, 0, s.used, 1, technologies)
-    place = t.technology_open_at
-    end = place + t.technologies_open
-    while place < end:
-        if s.technologies[place] > 0:
-            canvas.mark(TECHNOLOGY_OPEN, s.technologies[place] - 1)
-        place += 1
+    used = s.used
+    discarded: i64 = 0
+    turned: i64 = 0
+    opened: i64 = 0
+    card: i64
+    for card in range(1, t.technologies + 1):
+        if owners[card] == DISCARDED:
+            discarded |= 1 << card
+        if used[card]:
+            turned |= 1 << card
+    place: i64
+    for place in range(t.technology_open_at, t.technology_open_at + t.technologies_open):
+        opened |= 1 << s.technologies[place]
+    canvas.flag(TECHNOLOGY_DISCARDED, 0, 0, discarded >> 1)
+    canvas.flag(TECHNOLOGY_USED, 0, 0, turned >> 1)
+    canvas.flag(TECHNOLOGY_OPEN, 0, 0, opened >> 1)
 
 
-def write_church_cards(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_church_cards(s: Position, canvas: Canvas) -> None:
     church = s.church
-    cards = s.t.church_cards
-    card: i64 = 1
-    while card <= cards:
-        owner = church[card]
-        if owner == CHURCH_OPEN:
-            canvas.mark(CHURCH_CARD_OPEN, card - 1)
-        elif owner >= CHURCH_TAKEN:
-            canvas.mark(CHURCH_CARD_OWNED, place_of(owner - CHURCH_TAKEN, viewer, s.players) * cards + card - 1)
-        card += 1
+    opened: i64 = 0
+    card: i64
+    for card in range(1, s.t.church_cards + 1):
+        if church[card] == CHURCH_OPEN:
+            opened |= 1 << card
+    canvas.flag(CHURCH_CARD_OPEN, 0, 0, opened >> 1)
 
 
 def write_bonus_cards(s: Position, canvas: Canvas) -> None:
     """What is neither in the deck nor open is discarded."""
     bonus = s.bonus
-    gone: i64 = (1 << s.t.bonus_cards) - 1
-    place: i64 = 0
-    while place < s.bonus_deck:
-        gone &= ~(1 << (bonus[place] - 1))
-        place += 1
-    place = s.t.bonus_open_at
-    while place < len(bonus):
-        card = bonus[place]
-        if card > 0:
-            gone &= ~(1 << (card - 1))
-            canvas.mark(BONUS_OPEN, card - 1)
-        place += 1
-    canvas.mark_bits(BONUS_DISCARDED, 0, gone)
+    hidden: i64 = 0
+    opened: i64 = 0
+    place: i64
+    for place in range(s.bonus_deck):
+        hidden |= 1 << bonus[place]
+    for place in range(s.t.bonus_open_at, len(bonus)):
+        opened |= 1 << bonus[place]
+    gone = ((2 << s.t.bonus_cards) - 1) & ~hidden & ~opened
+    canvas.flag(BONUS_OPEN, 0, 0, opened >> 1)
+    canvas.flag(BONUS_DISCARDED, 0, 0, gone >> 1)
     canvas.set(BONUS_DECK, 0, s.bonus_deck)
 
 
 def write_supply(s: Position, canvas: Canvas) -> None:
-    kind: i64 = 0
-    while kind < EXTRA_KINDS:
+    kind: i64
+    for kind in range(EXTRA_KINDS):
         canvas.set(EXTRA_LEFT, kind, s.extra_left(kind))
-        kind += 1
     canvas.set(AGENTS_LEFT, 0, s.agents_left())

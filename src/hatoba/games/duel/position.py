@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hatoba.engine.bits import bit_of
 from hatoba.engine.cards import find_place, redeal
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import FIRST_OWN_ENDING
@@ -51,7 +52,13 @@ ORDER_POINTS: Final = 7
 PRODUCTION: Final = 8
 """The total value of the seat's technologies."""
 CHURCH_POINTS: Final = 9
-TALLY: Final = 10
+# Which orders, technologies, church cards (by number) and areas these are, as masks.
+ORDER_SET: Final = 10
+TECHNOLOGY_SET: Final = 11
+CHURCH_SET: Final = 12
+SHOP_SET: Final = 13
+WAREHOUSE_SET: Final = 14
+TALLY: Final = 15
 
 # What the steps of an action carry: area, total strength, whether an agent acts, and a number of the step's own.
 TOTAL_AT: Final = 8
@@ -156,14 +163,25 @@ class Position(TradePosition):
         """Enter an order that the seat fulfilled in its tally."""
         self.add_count(seat, ORDER_COUNT, 1)
         self.add_count(seat, ORDER_POINTS, self.t.order_vp[order])
+        self.add_count(seat, ORDER_SET, bit_of(order))
 
     def count_technology(self, seat: i64, technology: i64) -> None:
         self.add_count(seat, TECHNOLOGY_COUNT, 1)
         self.add_count(seat, PRODUCTION, self.t.technology_value[technology])
+        self.add_count(seat, TECHNOLOGY_SET, bit_of(technology))
 
     def count_church_card(self, seat: i64, card: i64) -> None:
         self.add_count(seat, CHURCH_COUNT, 1)
         self.add_count(seat, CHURCH_POINTS, self.t.church_vp[card])
+        self.add_count(seat, CHURCH_SET, bit_of(card))
+
+    def count_shop(self, seat: i64, area: i64) -> None:
+        self.add_count(seat, SHOP_COUNT, 1)
+        self.add_count(seat, SHOP_SET, bit_of(area))
+
+    def count_warehouse(self, seat: i64, area: i64) -> None:
+        self.add_count(seat, WAREHOUSE_COUNT, 1)
+        self.add_count(seat, WAREHOUSE_SET, bit_of(area))
 
     def recount(self) -> None:
         """Make the tallies and the used areas anew from the fields."""
@@ -181,7 +199,7 @@ class Position(TradePosition):
                 self.count_church_card(self.church[number] - CHURCH_TAKEN, number)
         for number in range(t.areas):
             if self.warehouses[number] > 0:
-                self.add_count(self.warehouses[number] - 1, WAREHOUSE_COUNT, 1)
+                self.count_warehouse(self.warehouses[number] - 1, number)
         self.used_areas = 0
         for number in range(self.players):
             self.recount_seat(number)
@@ -191,7 +209,7 @@ class Position(TradePosition):
         number: i64
         for number in range(t.areas):
             if self.shops[seat * t.areas + number]:
-                self.add_count(seat, SHOP_COUNT, 1)
+                self.count_shop(seat, number)
         for number in range(EXTRA_KINDS):
             self.add_count(seat, EXTRA_COUNT, self.extra[seat * EXTRA_KINDS + number])
         hand = self.hand_start(seat)
@@ -250,12 +268,17 @@ class Position(TradePosition):
 
     def local_strength(self, seat: i64, area: i64) -> i64:
         """What the seat's buildings and the station add in an area."""
+        own = seat * TALLY
+        return self.strength_of(self.tally[own + SHOP_SET], self.tally[own + WAREHOUSE_SET], area)
+
+    def strength_of(self, shops: i64, warehouses: i64, area: i64) -> i64:
+        """What a seat with buildings in these areas, and the station, add in an area."""
         t = self.t
-        strength: i64 = t.strength_shop if self.shops[seat * t.areas + area] else 0
-        if self.warehouses[area] == seat + 1:
+        strength: i64 = t.strength_station if self.station == area else 0
+        if (shops >> area) & 1:
+            strength += t.strength_shop
+        if (warehouses >> area) & 1:
             strength += t.strength_warehouse
-        if self.station == area:
-            strength += t.strength_station
         return strength
 
     # ------------------------------------------------------------------------------- extra-strength cards and agents

@@ -19,6 +19,7 @@ from hatoba.games.duel.position import (
     PRODUCTION,
     SHOP_COUNT,
     SHOPS,
+    TALLY,
     TECHNOLOGIES,
     TECHNOLOGY_COUNT,
     TURNED_IMPORTS,
@@ -40,33 +41,43 @@ from hatoba.games.trade import IMPORTS, TRADE_GOODS, TURNED, YEN
 
 def breakdown(s: Position) -> vec[i64]:
     """Points by seat and category, as if the game ended now."""
-    t = s.t
     points = vec[i64]([0] * int(s.players * CATEGORIES))
-    seat: i64 = 0
-    while seat < s.players:
-        at = seat * CATEGORIES
-        points[at + ORDERS] = s.count(seat, ORDER_POINTS)
-        points[at + CHURCH_CARDS] = s.count(seat, CHURCH_POINTS)
-        points[at + TECHNOLOGIES] = technology_points(s, seat)
-        points[at + WAREHOUSES] = s.count(seat, WAREHOUSE_COUNT) * t.vp_warehouse
-        points[at + SHOPS] = s.count(seat, SHOP_COUNT) * t.vp_shop
-        points[at + TURNED_IMPORTS] = s.owned(seat, TURNED) * t.vp_turned_import
-        points[at + FACE_UP_IMPORTS] = s.owned(seat, IMPORTS) * t.vp_face_up_import
-        points[at + LEFT_YEN] = s.owned(seat, YEN) // t.yen_per_vp
-        points[at + LEFT_GOODS] = trade_goods(s, seat) // t.goods_per_vp
-        other = s.players - 1 - seat
-        if s.count(seat, ORDER_COUNT) > s.count(other, ORDER_COUNT):
-            points[at + MOST_ORDERS] = t.vp_most_orders
-        if s.count(seat, PRODUCTION) > s.count(other, PRODUCTION):
-            points[at + MOST_PRODUCTION] = t.vp_most_production
-        seat += 1
+    write_points(s, points)
     return points
+
+
+def write_points(s: Position, points: vec[i64]) -> None:
+    """The same, to a list."""
+    t = s.t
+    tally = s.tally
+    stock = s.stock
+    seat: i64
+    for seat in range(s.players):
+        at = seat * CATEGORIES
+        own = seat * TALLY
+        goods = seat * s.prices.kinds
+        points[at + ORDERS] = tally[own + ORDER_POINTS]
+        points[at + CHURCH_CARDS] = tally[own + CHURCH_POINTS]
+        points[at + TECHNOLOGIES] = technology_points(s, seat)
+        points[at + WAREHOUSES] = tally[own + WAREHOUSE_COUNT] * t.vp_warehouse
+        points[at + SHOPS] = tally[own + SHOP_COUNT] * t.vp_shop
+        points[at + TURNED_IMPORTS] = stock[goods + TURNED] * t.vp_turned_import
+        points[at + FACE_UP_IMPORTS] = stock[goods + IMPORTS] * t.vp_face_up_import
+        points[at + LEFT_YEN] = stock[goods + YEN] // t.yen_per_vp
+        points[at + LEFT_GOODS] = trade_goods(s, seat) // t.goods_per_vp
+        other = (s.players - 1 - seat) * TALLY
+        most_orders = tally[own + ORDER_COUNT] > tally[other + ORDER_COUNT]
+        points[at + MOST_ORDERS] = t.vp_most_orders if most_orders else 0
+        most_production = tally[own + PRODUCTION] > tally[other + PRODUCTION]
+        points[at + MOST_PRODUCTION] = t.vp_most_production if most_production else 0
 
 
 def technology_points(s: Position, seat: i64) -> i64:
     """What the seat's technologies score by themselves."""
-    t = s.t
     total: i64 = 0
+    if s.count(seat, TECHNOLOGY_COUNT) == 0:
+        return total
+    t = s.t
     if s.has(seat, EXPOSITION):
         total += t.exposition_vp
     if s.has(seat, BALL):
@@ -85,11 +96,12 @@ def technology_points(s: Position, seat: i64) -> i64:
 
 
 def trade_goods(s: Position, seat: i64) -> i64:
+    stock = s.stock
+    first = seat * s.prices.kinds
     total: i64 = 0
-    good: i64 = 0
-    while good < TRADE_GOODS:
-        total += s.owned(seat, good)
-        good += 1
+    at: i64
+    for at in range(first, first + TRADE_GOODS):
+        total += stock[at]
     return total
 
 

@@ -345,11 +345,11 @@ def build(s: Position, piece: i64) -> None:
     if piece == SHOP:
         s.spend(s.seat, YEN, s.t.shop_price)
         s.shops[s.seat * s.t.areas + area] = 1
-        s.add_count(s.seat, SHOP_COUNT, 1)
+        s.count_shop(s.seat, area)
     else:
         s.spend(s.seat, YEN, s.t.warehouse_price[s.count(s.seat, WAREHOUSE_COUNT)])
         s.warehouses[area] = s.seat + 1
-        s.add_count(s.seat, WAREHOUSE_COUNT, 1)
+        s.count_warehouse(s.seat, area)
     s.emit(steps.BUILT, s.seat, area, piece)
     if x & AGENT_FLAG == 0:
         s.push(steps.END_OF_TURN, x)

@@ -12,7 +12,6 @@ from hatoba.games.duel.position import (
     OWN_AT,
     SHOP_COUNT,
     TECHNOLOGY_COUNT,
-    TOTAL_AT,
     WAREHOUSE_COUNT,
     area_of,
     total_of,
@@ -246,7 +245,7 @@ def _area(game: "DuelGame", s: DuelState, area: int) -> AreaView:
         shops=tuple(seat for seat in seats if s.shops[seat * s.t.areas + area]),
         warehouse=owner - 1 if owner else None,
         strength=totals,
-        amount=tuple(int(areas.at_strength(s, area | total << TOTAL_AT)) for total in totals),
+        amount=tuple(int(areas.amount_at(s.t, area, total)) for total in totals),
     )
 
 

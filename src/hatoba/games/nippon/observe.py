@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.observing import Canvas, place_of
+from hatoba.engine.observing import Canvas, place_of, seat_at
 from hatoba.engine.state import RUNNING, seat_total
 from hatoba.games.nippon import actions, market, scoring, steps
 from hatoba.games.nippon.position import CATEGORIES, Position, token_seat, token_value
@@ -18,6 +18,7 @@ from hatoba.games.nippon.tables import (
     FIRST_SPACE,
     GOODS,
     KINDS,
+    REGION_SPACES,
     REGIONS,
     REWARD_STACKS,
     SHIP,
@@ -71,6 +72,12 @@ PIECES_LEFT: Final = 38
 ACHIEVEMENT: Final = 39
 BLOCKS: Final = 40
 
+NUMBER: Final = 1
+"""The part of STEP that stands for its number."""
+SPACES: Final = CITIES * CITY_SPACES
+SPACE_BITS: Final = 5
+"""So many bits hold what is on a space."""
+
 
 def write(s: Position, viewer: i64, canvas: Canvas) -> None:
     """The whole observation of a seat. Nothing is hidden but what the bag will give."""
@@ -81,50 +88,49 @@ def write(s: Position, viewer: i64, canvas: Canvas) -> None:
     write_cities(s, viewer, canvas)
     write_regions(s, viewer, canvas)
     write_rows(s, viewer, canvas)
-    place: i64 = 0
-    while place < s.players:
-        write_seat(s, (viewer + place) % s.players, place, canvas)
-        place += 1
+    place: i64
+    for place in range(s.players):
+        write_seat(s, seat_at(place, viewer, s.players), place, canvas)
 
 
 def write_fixed(s: Position, canvas: Canvas) -> None:
     """What never changes during a game."""
     canvas.set(PLAYERS, s.players - 2, 1)
-    space: i64 = 0
-    while space < CITIES * CITY_SPACES:
+    space: i64
+    for space in range(SPACES):
         canvas.set(GOOD_WANTED, space * GOODS + s.wanted[space], 1)
-        space += 1
 
 
 def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
     """The clock of the game, and what is pending."""
-    canvas.mark(START_PLAYER, place_of(0, viewer, s.players))
+    canvas.choose(START_PLAYER, place_of(0, viewer, s.players))
     canvas.set(ROUND, 0, s.round)
-    canvas.mark(MARKER, s.marker - s.t.marker_start)
+    canvas.choose(MARKER, s.marker - s.t.marker_start)
     canvas.set(TURNS_LEFT, 0, s.turns_left)
-    if s.over != RUNNING:
-        canvas.mark(OVER, 0)
-        return
-    canvas.mark(MOVER, place_of(s.seat, viewer, s.players))
-    canvas.mark(STEP, s.step() - 1)
-    write_pending(s, s.step(), s.step_x(), canvas)
+    running = s.over == RUNNING
+    canvas.set(OVER, 0, 0 if running else 1)
+    canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else -1)
+    step = s.step() if running else 0
+    x = s.step_x() if running else 0
+    canvas.choose(STEP, step - 1)
+    if canvas.changed(STEP, NUMBER, (step << 32) | x):
+        write_pending(s, step, x, canvas)
 
 
 def write_pending(s: Position, step: i64, x: i64, canvas: Canvas) -> None:
     """The number of the step, by what it means there."""
-    if steps.KNOWLEDGE_STEPS <= step <= steps.LAST_FREE:
-        canvas.put(PIECES_DONE, 0, x & steps.COUNT_MASK)
-        canvas.put(LAST_PIECE, 0, x >> steps.LAST_SHIFT)
-    elif step == steps.PAYMENT:
-        canvas.mark(CONTRACT, actions.contract_of(x))
-        canvas.put(AMOUNT_DUE, 0, actions.amount_due(s, x))
-    elif step == steps.CUBES_PAID or step == steps.TOKEN_PUT:
-        canvas.mark(SPACE, x & market.SPACE_MASK)
-        canvas.put(CUBES, 0, x >> market.CUBES_SHIFT)
-    elif step == steps.TOKEN_BACK:
-        canvas.mark(CITY, x)
-    elif step == steps.EMPEROR or step == steps.ACHIEVEMENT:
-        canvas.put(MULTIPLIER, 0, x)
+    pieces = steps.KNOWLEDGE_STEPS <= step <= steps.LAST_FREE
+    canvas.set(PIECES_DONE, 0, x & steps.COUNT_MASK if pieces else 0)
+    canvas.set(LAST_PIECE, 0, x >> steps.LAST_SHIFT if pieces else 0)
+    payment = step == steps.PAYMENT
+    canvas.choose(CONTRACT, actions.contract_of(x) if payment else -1)
+    canvas.set(AMOUNT_DUE, 0, actions.amount_due(s, x) if payment else 0)
+    token = step == steps.CUBES_PAID or step == steps.TOKEN_PUT
+    canvas.choose(SPACE, x & market.SPACE_MASK if token else -1)
+    canvas.set(CUBES, 0, x >> market.CUBES_SHIFT if token else 0)
+    canvas.choose(CITY, x if step == steps.TOKEN_BACK else -1)
+    multiplier = step == steps.EMPEROR or step == steps.ACHIEVEMENT
+    canvas.set(MULTIPLIER, 0, x if multiplier else 0)
 
 
 def write_workers_and_rewards(s: Position, canvas: Canvas) -> None:
@@ -137,14 +143,23 @@ def write_workers_and_rewards(s: Position, canvas: Canvas) -> None:
 
 
 def write_cities(s: Position, viewer: i64, canvas: Canvas) -> None:
+    """The tokens, by seat and space; a region's spaces are told by one number."""
     influence = s.influence
-    spaces: i64 = CITIES * CITY_SPACES
-    space: i64 = 0
-    while space < spaces:
-        code = influence[space]
-        if code > 0:
-            canvas.put(TOKEN, place_of(token_seat(code), viewer, s.players) * spaces + space, token_value(code))
-        space += 1
+    news = False
+    region: i64
+    at: i64
+    for region in range(REGIONS):
+        now = viewer
+        for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
+            now = (now << SPACE_BITS) | (influence[at] + 1)
+        if canvas.changed(TOKEN, region, now):
+            news = True
+    if news:
+        canvas.wipe(TOKEN, 0, s.players * SPACES)
+        for at in range(SPACES):
+            if influence[at] > 0:
+                place = place_of(token_seat(influence[at]), viewer, s.players)
+                canvas.set(TOKEN, place * SPACES + at, token_value(influence[at]))
 
 
 def write_regions(s: Position, viewer: i64, canvas: Canvas) -> None:
@@ -187,7 +202,8 @@ def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
 
 def write_factories(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
     factories = s.factories
+    owned: i64 = 0
     at: i64
     for at in range(seat * GOODS, (seat + 1) * GOODS):
-        if factories[at] > 0:
-            canvas.mark(FACTORY, place * s.t.factories + factories[at] - 1)
+        owned |= 1 << factories[at]
+    canvas.flag(FACTORY, place, place * s.t.factories, owned >> 1)

@@ -4,20 +4,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.observing import Canvas, place_of
+from hatoba.engine.bits import bit_of
+from hatoba.engine.observing import Canvas, place_of, seat_at
 from hatoba.engine.state import FIRST_OWN_ENDING, RUNNING, seat_total
 from hatoba.engine.vectors import vec
 from hatoba.games.trade import PAY
 from hatoba.games.yokohama.position import (
+    BOARDS_A_MASK,
     BUILT_AREAS,
     CATEGORIES,
+    COUNTS,
+    HOUSES,
     ICONS,
+    ORDER_SET,
     TALLY,
+    TECHNOLOGY_SET,
     Position,
 )
 from hatoba.games.yokohama.position import ORDER_COUNT as ORDERS_TALLIED
 from hatoba.games.yokohama.position import TECHNOLOGY_COUNT as TECHNOLOGIES_TALLIED
-from hatoba.games.yokohama.tables import AGENT_KINDS, COUNTRIES, NEUTRAL, PIECES, REWARD
+from hatoba.games.yokohama.tables import AGENT_KINDS, BUILDING_SPACES, COUNTRIES, NEUTRAL, PIECES, REWARD
 
 # The blocks.
 OVER: Final = 0
@@ -83,31 +89,38 @@ BLOCKS: Final = 58
 CLASSES: Final = 2
 """Production and commercial areas."""
 
+VIEWED: Final = 7
+"""The part of a block that stands for all the others as the viewer sees them."""
+NUMBER: Final = 1
+"""The part of STEP that stands for its number too."""
+
+# So many bits hold the number of an owner, of a card, and a count.
+OWNER_BITS: Final = 3
+CARD_BITS: Final = 7
+COUNT_BITS: Final = 6
+
 
 def write(s: Position, viewer: i64, canvas: Canvas) -> None:
     """The whole observation of a seat."""
     if canvas.fresh:
         write_fixed(s, canvas)
     write_clock(s, viewer, canvas)
-    if s.over == RUNNING:
-        write_pending(s, viewer, canvas)
-    else:
-        canvas.mark(OVER, 0)
+    write_pending(s, viewer, canvas)
     write_tokens(s, canvas)
-    write_buildings(s, viewer, canvas)
     write_spaces(s, viewer, s.church, CHURCH, CHURCH_NEUTRAL, canvas)
     write_spaces(s, viewer, s.customs, CUSTOMS, CUSTOMS_NEUTRAL, canvas)
     write_rows(s, viewer, canvas)
     place: i64 = 0
     while place < s.players:
-        seat = (viewer + place) % s.players
+        seat = seat_at(place, viewer, s.players)
         write_seat(s, seat, place, canvas)
+        write_map(s, seat, place, canvas)
         write_hand(s, viewer, seat, place, canvas)
         write_achieved(s, seat, place, canvas)
         place += 1
-    write_own(s, viewer, canvas)
+    write_aside(s, viewer, canvas)
     write_reward_tokens(s, viewer, canvas)
-    write_cards(s, viewer, canvas)
+    write_displays(s, canvas)
 
 
 def write_fixed(s: Position, canvas: Canvas) -> None:
@@ -123,14 +136,15 @@ def write_fixed(s: Position, canvas: Canvas) -> None:
     canvas.set(EDITION, 5, edition.rival)
     canvas.set(EDITION, 6, edition.achievement_rewards)
     canvas.set(EDITION, 7, edition.free_agents)
-    board: i64 = 0
-    while board < t.boards:
+    board: i64
+    other: i64
+    for board in range(t.boards):
         if s.place[board] >= 0:
             canvas.set(IN_PLAY, board, 1)
-            canvas.set_bits(TOUCHES, board * t.boards, s.near[board])
+        for other in range(t.boards):
+            canvas.set(TOUCHES, board * t.boards + other, (s.near[board] >> other) & 1 if s.place[board] >= 0 else 0)
         if s.site[board] > 0:
             canvas.set(SITE, board * t.sites + s.site[board] - 1, 1)
-        board += 1
     goal: i64 = 0
     while goal < len(s.goals):
         canvas.set(GOAL, s.goals[goal] - 1, 1)
@@ -138,74 +152,82 @@ def write_fixed(s: Position, canvas: Canvas) -> None:
 
 
 def write_clock(s: Position, viewer: i64, canvas: Canvas) -> None:
-    """Round and end of the game."""
-    canvas.mark(START_PLAYER, place_of(0, viewer, s.players))
-    canvas.set(ROUND, 0, s.round)
-    if s.last_round >= 0:
-        canvas.put(ROUNDS_LEFT, 0, s.last_round - s.round + 1)
-        canvas.mark(TRIGGER, s.trigger - FIRST_OWN_ENDING)
+    """Round and end of the game, and the decks."""
+    canvas.choose(START_PLAYER, place_of(0, viewer, s.players))
+    canvas.choose(TRIGGER, s.trigger - FIRST_OWN_ENDING if s.last_round >= 0 else -1)
+    if canvas.changed(ROUND, 0, (s.round << 16) | (s.last_round + 1)):
+        canvas.set(ROUND, 0, s.round)
+        canvas.set(ROUNDS_LEFT, 0, s.last_round - s.round + 1 if s.last_round >= 0 else 0)
+    canvas.set(OVER, 0, 0 if s.over == RUNNING else 1)
+    canvas.set(ORDER_DECK, 0, s.order_deck)
+    canvas.set(TECHNOLOGY_DECK, 0, s.technology_deck)
 
 
 def write_pending(s: Position, viewer: i64, canvas: Canvas) -> None:
-    """Who decides what."""
-    canvas.mark(MOVER, place_of(s.seat, viewer, s.players))
-    canvas.mark(STEP, s.step() - 1)
-    x = s.step_x()
-    if s.step() == PAY:
-        canvas.mark(PAYMENT, x >> 16)
-        canvas.put(PAYMENT_UNITS, 0, (x >> 8) & 255)
-    else:
-        canvas.put(STEP_NUMBER, 0, x & 255)
-    if s.area >= 0:
-        canvas.mark(ACTING_AREA, s.area)
-    canvas.put(ACTING_POWER, 0, s.power)
-    canvas.put(AGENTS_USED_NOW, 0, s.agents_used_now)
-    canvas.put(SPUN, 0, s.spun)
-    canvas.put(STUDIED, 0, s.studied)
-    canvas.mark_bits(PLACED, 0, s.placed)
-    canvas.mark_bits(WALKED, 0, s.walked)
+    """Who decides what; nobody anything when the game is over."""
+    running = s.over == RUNNING
+    step = s.step() if running else 0
+    x = s.step_x() if running else 0
+    canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else -1)
+    if canvas.changed(STEP, NUMBER, (step << 32) | x):
+        canvas.choose(STEP, step - 1)
+        canvas.choose(PAYMENT, x >> 16 if step == PAY else -1)
+        canvas.set(PAYMENT_UNITS, 0, (x >> 8) & 255 if step == PAY else 0)
+        canvas.set(STEP_NUMBER, 0, x & 255 if step != PAY else 0)
+    canvas.choose(ACTING_AREA, s.area if running else -1)
+    acting = (s.power << 24) | (s.agents_used_now << 16) | (s.spun << 8) | s.studied if running else 0
+    if canvas.changed(ACTING_POWER, 0, acting):
+        canvas.set(ACTING_POWER, 0, acting >> 24)
+        canvas.set(AGENTS_USED_NOW, 0, (acting >> 16) & 255)
+        canvas.set(SPUN, 0, (acting >> 8) & 255)
+        canvas.set(STUDIED, 0, acting & 255)
+    canvas.flag(PLACED, 0, 0, s.placed if running else 0)
+    canvas.flag(WALKED, 0, 0, s.walked if running else 0)
 
 
 def write_tokens(s: Position, canvas: Canvas) -> None:
     """The five-power tokens that are left, and the station. A token that is taken does not come back."""
+    canvas.choose(STATION, s.station)
     tokens = s.token
     rewards = s.t.token_reward
     with_reward = s.t.tokens
-    board: i64 = 0
-    while board < len(tokens):
-        token = tokens[board]
-        if token > with_reward:
-            canvas.mark(TOKEN_AGENT, board)
-        elif canvas.fresh or token == 0:
+    left: i64 = 0
+    agents: i64 = 0
+    board: i64
+    for board in range(len(tokens)):
+        if tokens[board] > with_reward:
+            agents |= 1 << board
+        elif tokens[board] > 0:
+            left |= 1 << board
+    canvas.flag(TOKEN_AGENT, 0, 0, agents)
+    if canvas.changed(TOKEN_REWARD, 0, left):
+        for board in range(len(tokens)):
+            token = tokens[board] if (left >> board) & 1 else 0
             canvas.copy(TOKEN_REWARD, board * REWARD, rewards, token * REWARD, REWARD)
-        board += 1
-    if s.station >= 0:
-        canvas.mark(STATION, s.station)
-
-
-def write_buildings(s: Position, viewer: i64, canvas: Canvas) -> None:
-    """By seat, board and building space."""
-    buildings = s.buildings
-    spaces = len(buildings)
-    space: i64 = 0
-    while space < spaces:
-        owner = buildings[space]
-        if owner > 0:
-            canvas.mark(BUILDING, place_of(owner - 1, viewer, s.players) * spaces + space)
-        space += 1
 
 
 def write_spaces(s: Position, viewer: i64, owners: vec[i64], block: i64, neutral: i64, canvas: Canvas) -> None:
     """The assistants in church or customs, by seat and space."""
-    spaces = len(owners)
-    space: i64 = 0
-    while space < spaces:
-        owner = owners[space]
-        if owner == NEUTRAL:
-            canvas.mark(neutral, space)
-        elif owner > 0:
-            canvas.mark(block, place_of(owner - 1, viewer, s.players) * spaces + space)
-        space += 1
+    now: i64 = 0
+    space: i64
+    for space in range(len(owners)):
+        now = (now << OWNER_BITS) | owners[space]
+    if canvas.changed(block, VIEWED, (now << OWNER_BITS) | viewer):
+        place: i64
+        for place in range(s.players):
+            owned = owned_spaces(owners, seat_at(place, viewer, s.players) + 1)
+            canvas.flag(block, place, place * len(owners), owned)
+        canvas.flag(neutral, 0, 0, owned_spaces(owners, NEUTRAL))
+
+
+def owned_spaces(owners: vec[i64], owner: i64) -> i64:
+    """The spaces with an owner's assistant, as a mask."""
+    spaces: i64 = 0
+    space: i64
+    for space in range(len(owners)):
+        if owners[space] == owner:
+            spaces |= 1 << space
+    return spaces
 
 
 def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
@@ -216,104 +238,131 @@ def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.copy_seats(PIECES_IN_WAREHOUSE, s.warehouse, viewer, players, PIECES)
     canvas.copy_seats(AGENTS, s.agents, viewer, players, AGENT_KINDS)
     canvas.copy_seats(AGENTS_USED, s.agents_used, viewer, players, AGENT_KINDS)
-    canvas.copy_seats(ASSISTANTS, s.assistants, viewer, players, s.t.boards)
     canvas.copy_seats(TOKENS_TAKEN, s.tokens_taken, viewer, players, 1)
 
 
 def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
-    """Points, counts and the president."""
-    tally = seat * TALLY
+    """Points, and the tally."""
     canvas.set(POINTS, place, seat_total(s.points, seat, CATEGORIES))
-    canvas.copy(ICONS_OWNED, place * COUNTRIES, s.tally, tally + ICONS, COUNTRIES)
-    canvas.copy(BUILT_IN, place * CLASSES, s.tally, tally + BUILT_AREAS, CLASSES)
-    canvas.set(ORDER_COUNT, place, s.tally[tally + ORDERS_TALLIED])
-    canvas.set(TECHNOLOGY_COUNT, place, s.tally[tally + TECHNOLOGIES_TALLIED])
-    if s.president[seat] >= 0:
-        canvas.mark(PRESIDENT, place * s.t.boards + s.president[seat])
+    tally = s.tally
+    own = seat * TALLY
+    canvas.flag(FULFILLED, place, place * s.t.orders, tally[own + ORDER_SET] >> 1)
+    canvas.flag(TECHNOLOGY, place, place * s.t.technologies, tally[own + TECHNOLOGY_SET] >> 1)
+    now: i64 = 0
+    at: i64
+    for at in range(own + TECHNOLOGIES_TALLIED, own + COUNTS):
+        now = (now << COUNT_BITS) | tally[at]
+    if canvas.changed(ICONS_OWNED, place, now):
+        canvas.copy(ICONS_OWNED, place * COUNTRIES, tally, own + ICONS, COUNTRIES)
+        canvas.copy(BUILT_IN, place * CLASSES, tally, own + BUILT_AREAS, CLASSES)
+        canvas.set(ORDER_COUNT, place, tally[own + ORDERS_TALLIED])
+        canvas.set(TECHNOLOGY_COUNT, place, tally[own + TECHNOLOGIES_TALLIED])
+
+
+def write_map(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+    """What the seat has on the map, and the viewer's powers there."""
+    boards = s.t.boards
+    president = s.president[seat]
+    canvas.flag(PRESIDENT, place, place * boards, 1 << president if president >= 0 else 0)
+    half = boards // 2
+    first = seat * boards
+    to = place * boards
+    moved = canvas.copy_small(ASSISTANTS, 2 * place, to, s.assistants, first, half)
+    moved_more = canvas.copy_small(ASSISTANTS, 2 * place + 1, to + half, s.assistants, first + half, boards - half)
+    houses = s.tally[seat * TALLY + HOUSES]
+    more_houses = s.tally[seat * TALLY + HOUSES + 1]
+    canvas.flag(BUILDING, 2 * place, to * BUILDING_SPACES, houses)
+    canvas.flag(BUILDING, 2 * place + 1, (to + BOARDS_A_MASK) * BUILDING_SPACES, more_houses)
+    if place == 0:
+        built = canvas.changed(OWN_POWER, 0, houses)
+        built_more = canvas.changed(OWN_POWER, 1, (more_houses << 8) | (s.station + 1))
+        if moved or moved_more or built or built_more:
+            write_powers(s, seat, canvas)
+
+
+def write_powers(s: Position, viewer: i64, canvas: Canvas) -> None:
+    """What an action of the viewer with its president would have on each board."""
+    line = canvas.line
+    boards = s.t.boards
+    first = viewer * boards
+    houses = s.tally[viewer * TALLY + HOUSES]
+    board: i64
+    for board in range(boards):
+        if board == BOARDS_A_MASK:
+            houses = s.tally[viewer * TALLY + HOUSES + 1]
+        line[board] = s.power_of(s.assistants[first + board], houses, board, True)
+        houses >>= BUILDING_SPACES
+    canvas.copy(OWN_POWER, 0, line, 0, boards)
 
 
 def write_hand(s: Position, viewer: i64, seat: i64, place: i64, canvas: Canvas) -> None:
-    """The orders that the viewer knows, and how many it does not know."""
+    """The orders that the viewer knows, how many it does not know, and which of its own it can fulfil."""
     t = s.t
     orders = s.orders
+    known: i64 = 0
     unknown: i64 = 0
+    ready: i64 = 0
     first = t.hand_at + seat * t.hand_max
     at: i64
     for at in range(first, first + t.hand_max):
         card = orders[at]
         if card > 0:
             if (s.order_known[at] >> viewer) & 1:
-                canvas.mark(HAND, place * t.orders + card - 1)
+                known |= bit_of(card)
             else:
                 unknown += 1
+            if seat == viewer and s.has_goods(viewer, t.order_cost, card):
+                ready |= bit_of(card)
+    canvas.flag(HAND, place, place * t.orders, known >> 1)
     canvas.set(HAND_UNKNOWN, place, unknown)
+    if seat == viewer:
+        canvas.flag(READY, 0, 0, ready >> 1)
 
 
-def write_own(s: Position, viewer: i64, canvas: Canvas) -> None:
-    """What only concerns the viewer: powers, orders that can be fulfilled, orders put aside."""
-    t = s.t
-    line = canvas.line
-    board: i64
-    for board in range(t.boards):
-        line[board] = s.power_at(viewer, board, True)
-    canvas.copy(OWN_POWER, 0, line, 0, t.boards)
-    slot = t.hand_at + viewer * t.hand_max
-    end = slot + t.hand_max
-    while slot < end:
-        if s.orders[slot] > 0 and s.has_goods(viewer, s.t.order_cost, s.orders[slot]):
-            canvas.mark(READY, s.orders[slot] - 1)
-        slot += 1
-    aside = t.orders_dealt - t.orders_kept
-    slot = t.aside_at + viewer * aside
-    end = slot + aside
-    while slot < end:
-        if s.orders[slot] > 0 and (s.order_known[slot] >> viewer) & 1:
-            canvas.mark(ASIDE, s.orders[slot] - 1)
-        slot += 1
+def write_aside(s: Position, viewer: i64, canvas: Canvas) -> None:
+    """The orders that the viewer did not keep."""
+    aside = s.t.orders_dealt - s.t.orders_kept
+    first = s.t.aside_at + viewer * aside
+    cards: i64 = 0
+    at: i64
+    for at in range(first, first + aside):
+        if (s.order_known[at] >> viewer) & 1:
+            cards |= bit_of(s.orders[at])
+    canvas.flag(ASIDE, 0, 0, cards >> 1)
 
 
 def write_achieved(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
     achieved = s.achieved
+    goals: i64 = 0
     goal: i64
     for goal in range(len(achieved)):
         if (achieved[goal] >> seat) & 1:
-            canvas.mark(ACHIEVED, place * s.t.achievements + s.goals[goal] - 1)
+            goals |= 1 << s.goals[goal]
+    canvas.flag(ACHIEVED, place, place * s.t.achievements, goals >> 1)
 
 
 def write_reward_tokens(s: Position, viewer: i64, canvas: Canvas) -> None:
     """Those of the mini-expansion."""
-    t = s.t
-    token: i64 = 1
-    while token <= t.reward_tokens:
-        where = s.reward_tokens[token]
-        if where == 1:
-            canvas.mark(REWARD_TOKEN, token - 1)
-        elif where > 1:
-            canvas.mark(REWARD_TOKEN_TAKEN, place_of(where - 2, viewer, s.players) * t.reward_tokens + token - 1)
-        token += 1
+    tokens = s.reward_tokens
+    now: i64 = 0
+    token: i64
+    for token in range(1, s.t.reward_tokens + 1):
+        now = (now << OWNER_BITS) | tokens[token]
+    if canvas.changed(REWARD_TOKEN, VIEWED, (now << OWNER_BITS) | viewer):
+        canvas.flag(REWARD_TOKEN, 0, 0, owned_spaces(tokens, 1) >> 1)
+        place: i64
+        for place in range(s.players):
+            taken = owned_spaces(tokens, seat_at(place, viewer, s.players) + 2)
+            canvas.flag(REWARD_TOKEN_TAKEN, place, place * s.t.reward_tokens, taken >> 1)
 
 
-def write_cards(s: Position, viewer: i64, canvas: Canvas) -> None:
-    """The displays, and who owns what."""
+def write_displays(s: Position, canvas: Canvas) -> None:
+    """The cards that can be had, with what their slots ask for."""
     t = s.t
     write_display(s.orders, t.port_at, t.hand_at, t.port_level, 0, PORT, 1, t.orders, canvas)
-    first = t.orders + 1
     places = t.technology_places
     adds = t.laboratory_adds
-    write_display(s.technologies, t.laboratory_at, places, adds, 1, LABORATORY, first, t.technologies, canvas)
-    owners = s.owner
-    card: i64 = 1
-    while card <= t.cards:
-        owner = owners[card]
-        if owner > 0:
-            seat = place_of(owner - 1, viewer, s.players)
-            if card <= t.orders:
-                canvas.mark(FULFILLED, seat * t.orders + card - 1)
-            else:
-                canvas.mark(TECHNOLOGY, seat * t.technologies + card - first)
-        card += 1
-    canvas.set(ORDER_DECK, 0, s.order_deck)
-    canvas.set(TECHNOLOGY_DECK, 0, s.technology_deck)
+    write_display(s.technologies, t.laboratory_at, places, adds, 1, LABORATORY, t.orders + 1, t.technologies, canvas)
 
 
 def write_display(
@@ -330,13 +379,15 @@ def write_display(
     """Displays one after the other: each card with what its slot asks for, and some more."""
     slots = len(asks)
     row: i64 = 0
-    slot: i64 = 0
+    at: i64
     while place < end:
-        card = cards[place]
-        if card > 0:
-            canvas.put(block, row + card - first, asks[slot] + more)
-        place += 1
-        slot += 1
-        if slot == slots:
-            slot = 0
-            row += width
+        now: i64 = 0
+        for at in range(place, place + slots):
+            now = (now << CARD_BITS) | cards[at]
+        if canvas.changed(block, row, now):
+            canvas.wipe(block, row * width, width)
+            for at in range(slots):
+                if cards[place + at] > 0:
+                    canvas.set(block, row * width + cards[place + at] - first, asks[at] + more)
+        place += slots
+        row += 1

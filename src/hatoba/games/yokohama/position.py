@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hatoba.engine.bits import bit_of
 from hatoba.engine.cards import redeal
 from hatoba.engine.pending import reason
 from hatoba.engine.rng import Rng
@@ -58,7 +59,21 @@ ORDER_COUNT: Final = 2
 BUILT_AREAS: Final = 3
 """In how many areas of each class the seat has built anything."""
 ICONS: Final = 6
-TALLY: Final = 11
+COUNTS: Final = 11
+"""So far the tally consists of masks and counts; what follows are masks."""
+ORDER_SET: Final = 11
+"""The orders that the seat has fulfilled, by card number."""
+TECHNOLOGY_SET: Final = 12
+"""Its technologies, by card number less the number of orders."""
+HOUSES: Final = 13
+"""Where it has built, by building space, the spaces of so many boards a mask:"""
+BOARDS_A_MASK: Final = 12
+TALLY: Final = 15
+
+# The spaces of a board, as masks.
+SHOPHOUSES: Final = (1 << SHOP_SPACES) - 1
+TRADING_HOUSES: Final = 1 << SHOP_SPACES
+ALL_HOUSES: Final = SHOPHOUSES | TRADING_HOUSES
 
 
 class Position(TradePosition):
@@ -227,28 +242,43 @@ class Position(TradePosition):
         if board >= 0:
             self.presidents[board] |= 1 << seat
 
+    def houses(self, seat: i64, board: i64) -> i64:
+        """The building spaces of a board on which the seat has built, as a mask."""
+        at = seat * TALLY + HOUSES
+        if board >= BOARDS_A_MASK:
+            at += 1
+            board -= BOARDS_A_MASK
+        return (self.tally[at] >> (board * BUILDING_SPACES)) & ALL_HOUSES
+
+    def count_house(self, seat: i64, board: i64, space: i64) -> None:
+        """Enter a building in the seat's tally."""
+        at = seat * TALLY
+        if self.houses(seat, board) == 0:
+            self.tally[at + BUILT_AREAS + self.t.board_class[board]] += 1
+        bit = bit_of(board % BOARDS_A_MASK * BUILDING_SPACES + space)
+        self.tally[at + HOUSES + board // BOARDS_A_MASK] |= bit
+
     def has_shophouse(self, seat: i64, board: i64) -> bool:
-        buildings = self.buildings
-        first = board * BUILDING_SPACES
-        at: i64
-        for at in range(first, first + SHOP_SPACES):
-            if buildings[at] == seat + 1:
-                return True
-        return False
+        return self.houses(seat, board) & SHOPHOUSES != 0
 
     def trading_house_owner(self, board: i64) -> i64:
         """The seat + 1, 0 if there is none."""
         return self.buildings[board * BUILDING_SPACES + SHOP_SPACES]
 
     def power_at(self, seat: i64, board: i64, with_president: bool) -> i64:
-        """The power of an action of the seat on this board, at most the sheet's maximum."""
+        """The power of an action of the seat on this board."""
+        assistants = self.assistants[seat * self.t.boards + board]
+        return self.power_of(assistants, self.houses(seat, board), board, with_president)
+
+    def power_of(self, assistants: i64, houses: i64, board: i64, with_president: bool) -> i64:
+        """What so many assistants and buildings on these spaces come to on a board, at most the sheet's maximum."""
         t = self.t
-        power = self.assistants_at(seat, board) * t.power_assistant
+        power = assistants * t.power_assistant
         if with_president:
             power += t.power_president
-        if self.has_shophouse(seat, board):
+        if houses & SHOPHOUSES:
             power += t.power_shophouse
-        if self.trading_house_owner(board) == seat + 1:
+        if houses & TRADING_HOUSES:
             power += t.power_trading_house
         if self.station == board:
             power += t.power_station
@@ -268,8 +298,10 @@ class Position(TradePosition):
         if card > self.t.orders:
             self.tally[at + TECHNOLOGY_MASK] |= 1 << self.t.technology_name[card]
             self.tally[at + TECHNOLOGY_COUNT] += 1
+            self.tally[at + TECHNOLOGY_SET] |= bit_of(card - self.t.orders)
         else:
             self.tally[at + ORDER_COUNT] += 1
+            self.tally[at + ORDER_SET] |= bit_of(card)
         self.tally[at + ICONS + self.t.card_country[card]] += 1
 
     def check_country(self, seat: i64, country: i64) -> None:
@@ -317,7 +349,7 @@ class Position(TradePosition):
 
     def has_built(self, seat: i64, board: i64) -> bool:
         """Whether the seat has a shophouse or the trading house in an area."""
-        return self.trading_house_owner(board) == seat + 1 or self.has_shophouse(seat, board)
+        return self.houses(seat, board) != 0
 
     # ------------------------------------------------------------------------------- yen and points
 
@@ -391,6 +423,7 @@ class Position(TradePosition):
         """Make anew what follows from the fields."""
         seat: i64
         board: i64
+        space: i64
         card: i64
         token: i64
         self.tally = vec[i64]([0] * int(self.players * TALLY))
@@ -406,7 +439,8 @@ class Position(TradePosition):
             for board in range(self.t.boards):
                 if self.assistants_at(seat, board) > 0:
                     self.present[seat] |= 1 << board
-                if self.has_built(seat, board):
-                    self.tally[seat * TALLY + BUILT_AREAS + self.t.board_class[board]] += 1
+                for space in range(BUILDING_SPACES):
+                    if self.buildings[board * BUILDING_SPACES + space] == seat + 1:
+                        self.count_house(seat, board, space)
             if self.president[seat] >= 0:
                 self.presidents[self.president[seat]] |= 1 << seat

@@ -13,13 +13,11 @@ from hatoba.engine.state import ENDED_BY_LIMIT, RUNNING
 from hatoba.games.trade import YEN
 from hatoba.games.yokohama import additional, areas, rewards, steps
 from hatoba.games.yokohama.position import (
-    BUILT_AREAS,
     BY_BUILDINGS,
     BY_TECHNOLOGIES,
     BY_TOKENS,
     END_BY_SHOPHOUSES,
     END_BY_TRADING_HOUSES,
-    TALLY,
     Position,
 )
 from hatoba.games.yokohama.tables import (
@@ -401,8 +399,7 @@ def build(s: Position, space: i64) -> None:
     s.pop()
     piece: i64 = SHOPHOUSE if space < SHOP_SPACES else TRADING_HOUSE
     s.add_to_hand(s.seat, piece, -1)
-    if not s.has_built(s.seat, s.area):
-        s.tally[s.seat * TALLY + BUILT_AREAS + s.t.board_class[s.area]] += 1
+    s.count_house(s.seat, s.area, space)
     s.buildings[s.area * BUILDING_SPACES + space] = s.seat + 1
     s.emit(steps.BUILT, s.seat, s.area, space)
     site = s.site[s.area]
