@@ -28,7 +28,7 @@ WEB = Path("web")
 INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view"}
 """The surface of a game: what people see. Everything else in a game's folder is compiled."""
 
-HOT_ENGINE = ("rng", "bits", "cards", "packing", "observing", "pending", "state", "playout")
+HOT_ENGINE = ("rng", "words", "cards", "packing", "observing", "pending", "state", "playout")
 
 
 def compiled_sources() -> list[str]:

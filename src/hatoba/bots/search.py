@@ -16,11 +16,11 @@ from hatoba.engine.rng import Rng
 from hatoba.engine.state import RUNNING, State
 from hatoba.engine.vectors import append, vec
 
-NONE: Final = -1
-ROOT: Final = 0
+NONE: Final[i64] = -1
+ROOT: Final[i64] = 0
 WIN_SHARE: Final = 0.8
 """Of the value of a finished game: how much is winning; the rest is the lead."""
-WORST: Final = -1_000_000_000
+WORST: Final[i64] = -1_000_000_000
 
 
 class Settings:

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 
 from hatoba.engine.vectors import vec
 
-PARTS: Final = 8
+PARTS: Final[i64] = 8
 """A block's parts that are told apart when they are compared with what was written last, at most."""
 
 

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 from hatoba.engine.vectors import vec
 
 # Reasons of the engine; a game's own follow.
-LEGAL: Final = 0
-GAME_OVER: Final = 1
-UNKNOWN_ACTION: Final = 2
-NOT_NOW: Final = 3
-FIRST_OWN_REASON: Final = 10
+LEGAL: Final[i64] = 0
+GAME_OVER: Final[i64] = 1
+UNKNOWN_ACTION: Final[i64] = 2
+NOT_NOW: Final[i64] = 3
+FIRST_OWN_REASON: Final[i64] = 10
 
-FEW_ARGUMENTS: Final = 12
+FEW_ARGUMENTS: Final[i64] = 12
 """Up to so many are judged one by one where the first legal one will do."""
 
-FRAME: Final = 2
-MAX_DEPTH: Final = 24
+FRAME: Final[i64] = 2
+MAX_DEPTH: Final[i64] = 24
 
 
 def reason(code: i64, a: i64 = 0, b: i64 = 0) -> i64:

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from hatoba.engine.vectors import vec
 
-MASK: Final = 0xFFFFFFFF
-KEY_WORDS: Final = 8
+MASK: Final[i64] = 0xFFFFFFFF
+KEY_WORDS: Final[i64] = 8
 """A key is this many 32-bit words: 256 bits."""
-WARM_UP: Final = 12
+WARM_UP: Final[i64] = 12
 
 
 class Rng:

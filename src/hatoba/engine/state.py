@@ -23,18 +23,18 @@ if TYPE_CHECKING:
     from hatoba.engine.reasons import Reason
 
 # Who knows a hidden card is a mask: a bit a seat, and one for spectators.
-MAX_SEATS: Final = 4
-SPECTATOR_BIT: Final = 16
-EVERYBODY: Final = 31
-NOBODY: Final = 0
+MAX_SEATS: Final[i64] = 4
+SPECTATOR_BIT: Final[i64] = 16
+EVERYBODY: Final[i64] = 31
+NOBODY: Final[i64] = 0
 
 # How a game ended: 0 is still running; a game's own reasons follow.
-RUNNING: Final = 0
-ENDED_BY_LIMIT: Final = 1
-ENDED_BY_RESIGNING: Final = 2
-FIRST_OWN_ENDING: Final = 3
+RUNNING: Final[i64] = 0
+ENDED_BY_LIMIT: Final[i64] = 1
+ENDED_BY_RESIGNING: Final[i64] = 2
+FIRST_OWN_ENDING: Final[i64] = 3
 
-EVENT: Final = 7
+EVENT: Final[i64] = 7
 """An event in the log: its kind, who sees its secret fields, and five numbers."""
 
 

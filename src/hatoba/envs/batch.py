@@ -16,8 +16,8 @@ from hatoba.engine.vectors import vec
 if TYPE_CHECKING:
     from hatoba.engine.game import Game
 
-BY_RANK: Final = 0
-BY_SCORE: Final = 1
+BY_RANK: Final[i64] = 0
+BY_SCORE: Final[i64] = 1
 
 
 def seat_reward(state: State, seat: i64, kind: i64) -> float:

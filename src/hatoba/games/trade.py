@@ -11,35 +11,36 @@ from mypy_extensions import i64
 from hatoba.engine.pending import FIRST_OWN_REASON, FRAME, LEGAL, reason
 from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ONE, ZERO
 
-COPPER: Final = 0
-SILK: Final = 1
-TEA: Final = 2
-FISH: Final = 3
-TRADE_GOODS: Final = 4
-IMPORTS: Final = 4
-YEN: Final = 5
-TURNED: Final = 6
+COPPER: Final[i64] = 0
+SILK: Final[i64] = 1
+TEA: Final[i64] = 2
+FISH: Final[i64] = 3
+TRADE_GOODS: Final[i64] = 4
+IMPORTS: Final[i64] = 4
+YEN: Final[i64] = 5
+TURNED: Final[i64] = 6
 """Imports lying face down: Duel only."""
 
 # Price lists: what one unit costs in each kind, 0 where the kind is not taken.
-CHURCH_PRICES: Final = 0
-PRODUCTION_PRICES: Final = 1
-SURCHARGE_PRICES: Final = 2
-SECOND_ORDER_PRICES: Final = 3
+CHURCH_PRICES: Final[i64] = 0
+PRODUCTION_PRICES: Final[i64] = 1
+SURCHARGE_PRICES: Final[i64] = 2
+SECOND_ORDER_PRICES: Final[i64] = 3
 
-PAY: Final = 1
+PAY: Final[i64] = 1
 """The pending step of a payment, the same number in both games."""
 
-SHORT: Final = FIRST_OWN_REASON
-OUT_OF_ORDER: Final = FIRST_OWN_REASON + 1
-NOT_TAKEN: Final = FIRST_OWN_REASON + 2
-REST_UNPAID: Final = FIRST_OWN_REASON + 3
-FIRST_GAME_REASON: Final = FIRST_OWN_REASON + 4
+SHORT: Final[i64] = FIRST_OWN_REASON
+OUT_OF_ORDER: Final[i64] = FIRST_OWN_REASON + 1
+NOT_TAKEN: Final[i64] = FIRST_OWN_REASON + 2
+REST_UNPAID: Final[i64] = FIRST_OWN_REASON + 3
+FIRST_GAME_REASON: Final[i64] = FIRST_OWN_REASON + 4
 
-GAINED: Final = 1
-PAID: Final = 2
-FIRST_GAME_EVENT: Final = 3
+GAINED: Final[i64] = 1
+PAID: Final[i64] = 2
+FIRST_GAME_EVENT: Final[i64] = 3
 
 
 class TradeTables:
@@ -154,7 +155,7 @@ class TradePosition(State):
             price = t.price[row + kind]
             if price and stock[own + kind] >= price:
                 after = t.after[row + kind]
-                units += stock[own + kind] // price if after & 255 == kind else 1
+                units += stock[own + kind] // price if after & 255 == kind else ONE
                 row = (after >> 8) * t.kinds
         return units
 
@@ -179,7 +180,7 @@ class TradePosition(State):
 
     def can_pay(self, seat: i64, prices: i64, units: i64, from_kind: i64, then: i64) -> bool:
         """Whether the units can be paid with kinds from this one on, and then one unit of list `then` (-1: none)."""
-        return (units if units > 0 else 0) <= self.payable_before(seat, prices, from_kind, then)
+        return (units if units > 0 else ZERO) <= self.payable_before(seat, prices, from_kind, then)
 
     def payment_after(self) -> i64:
         """The price list of a payment that waits directly under the pending one; -1 if there is none."""

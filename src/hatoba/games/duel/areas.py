@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
 from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.words import NONE
 from hatoba.games.duel import steps
 from hatoba.games.duel.position import (
     CONTEXT,
@@ -148,7 +149,7 @@ def open_place(s: Position, technology: i64) -> i64:
 def ways_to_develop(s: Position) -> i64:
     """The open technologies that can be paid, a bit each; technology 1 is bit 0."""
     t = s.t
-    payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, SURCHARGE_PRICES if surcharge_due(s) else -1)
+    payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, SURCHARGE_PRICES if surcharge_due(s) else NONE)
     ways: i64 = 0
     if payable < 0:
         return ways

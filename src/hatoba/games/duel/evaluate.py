@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import RUNNING, seat_total
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.duel import free, position, scoring, steps, tables, turn
 from hatoba.games.duel.evaluate_gains import (
     action_worth,
@@ -89,7 +90,7 @@ def chance(lead: i64, swing: i64) -> i64:
     """Out of 100, if the lead can still change by the swing."""
     if lead >= swing:
         return 100
-    return 0 if lead <= -swing else 50 + 50 * lead // swing
+    return ZERO if lead <= -swing else 50 + 50 * lead // swing
 
 
 def engine(s: Position, seat: i64, left: i64) -> i64:
@@ -107,7 +108,7 @@ def engine(s: Position, seat: i64, left: i64) -> i64:
 def actions_to_come(s: Position, seat: i64) -> i64:
     """What the strength cards bring each time that they are still to be played."""
     rounds = s.t.rounds - s.round
-    now: i64 = 0 if s.step() == steps.UPGRADING else 1
+    now: i64 = ZERO if s.step() == steps.UPGRADING else ONE
     total: i64 = 0
     card: i64 = 0
     while card < tables.STRENGTH_CARDS:
@@ -140,7 +141,7 @@ def pending(s: Position, seat: i64, left: i64) -> i64:
         step = s.stack[frame * FRAME]
         x = s.stack[frame * FRAME + 1]
         if step == steps.UPGRADING:
-            total += upgrade_worth(s, seat, fade(left)) if x == seat else 0
+            total += upgrade_worth(s, seat, fade(left)) if x == seat else ZERO
         elif s.seat == seat and step != steps.CHOOSE_AREA and step != steps.END_OF_TURN:
             total += step_worth(s, seat, step, x, left)
         frame += 1
@@ -191,9 +192,9 @@ def strength_worth(s: Position, seat: i64, x: i64, left: i64) -> i64:
         card = turn.chosen_card(x)
         strength = s.card_strength(seat, s.lowest_card(seat) if card < 0 else card)
         spent = ACTION_WORTH + STRENGTH_WORTH * strength
-    total = strength + s.local_strength(seat, area) + (s.t.telephone_strength if x & turn.CALLED else 0)
+    total = strength + s.local_strength(seat, area) + (s.t.telephone_strength if x & turn.CALLED else ZERO)
     best = action_worth(s, seat, area, total, left)
-    total += s.t.telegraph_strength if s.has(seat, tables.TELEGRAPH) else 0
+    total += s.t.telegraph_strength if s.has(seat, tables.TELEGRAPH) else ZERO
     kind: i64 = 0
     while kind < tables.EXTRA_KINDS:
         if s.extra[seat * tables.EXTRA_KINDS + kind] > 0:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import append, vec
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.duel import free, position, tables
 from hatoba.games.duel.evaluate import forecast
 from hatoba.games.duel.evaluate_goods import larger, smaller
@@ -112,7 +113,7 @@ def features(s: Position, seat: i64) -> vec[i64]:
     need: i64 = 0
     while need < tables.NEEDS:
         is_hired = s.hired[seat * tables.NEEDS + need] != 0
-        has = append(has, 0 if is_hired else smaller(free.amount_of(s, seat, need), s.t.agent_need[need]))
+        has = append(has, ZERO if is_hired else smaller(free.amount_of(s, seat, need), s.t.agent_need[need]))
         need += 1
     has = append(has, s.count(seat, position.ORDER_COUNT))
     has = append(has, s.count(seat, position.HAND_COUNT))
@@ -137,7 +138,7 @@ def with_warehouses(s: Position, seat: i64, has: vec[i64]) -> vec[i64]:
 def with_technologies(s: Position, seat: i64, has: vec[i64]) -> vec[i64]:
     technology: i64 = 1
     while technology <= s.t.technologies:
-        has = append(has, 1 if s.owner[technology] == seat + 1 else 0)
+        has = append(has, ONE if s.owner[technology] == seat + 1 else ZERO)
         technology += 1
     return has
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.duel import free, position, scoring, tables
 from hatoba.games.duel.evaluate_goods import (
     fade,
@@ -53,11 +54,11 @@ def area_worth(s: Position, seat: i64, area: i64, total: i64, left: i64) -> i64:
     if amount == 0:
         return 0
     if gives <= YEN:
-        return gain_worth(s, seat, gives, amount + (s.extra_copper(seat) if gives == COPPER else 0), keep)
+        return gain_worth(s, seat, gives, amount + (s.extra_copper(seat) if gives == COPPER else ZERO), keep)
     if gives == tables.GIVES_TURNS:
         each = unit_worth(s, TURNED, keep) - unit_worth(s, IMPORTS, keep)
         each += step_to_agent(s, seat, tables.NEED_TURNED_IMPORTS, keep)
-        each += POINT * s.t.brickyard_vp if s.has(seat, tables.BRICKYARD) else 0
+        each += POINT * s.t.brickyard_vp if s.has(seat, tables.BRICKYARD) else ZERO
         return each * smaller(amount, s.owned(seat, IMPORTS))
     if gives == tables.GIVES_EXCHANGES:
         return exchange_worth(s, seat, amount, keep)
@@ -118,14 +119,14 @@ def church_card_worth(s: Position, seat: i64, card: i64, keep: i64) -> i64:
     return (
         worth
         + step_to_agent(s, seat, tables.NEED_CHURCH_CARDS, keep)
-        + (POINT * s.t.winery_vp if s.has(seat, tables.WINERY) else 0)
+        + (POINT * s.t.winery_vp if s.has(seat, tables.WINERY) else ZERO)
     )
 
 
 def step_to_agent(s: Position, seat: i64, need: i64, keep: i64) -> i64:
     """What one more of what an agent needs is worth."""
     hired = s.hired[seat * tables.NEEDS + need] != 0
-    return 0 if hired or free.amount_of(s, seat, need) >= s.t.agent_need[need] else NEED_WORTH * keep // 100
+    return ZERO if hired or free.amount_of(s, seat, need) >= s.t.agent_need[need] else NEED_WORTH * keep // 100
 
 
 def faith_cost(s: Position, seat: i64, first: i64, units: i64, keep: i64) -> i64:
@@ -138,7 +139,7 @@ def faith_cost(s: Position, seat: i64, first: i64, units: i64, keep: i64) -> i64
         lowest: i64 = 0
         kind = first
         while kind < TURNED:
-            owned = s.stock[base + kind] + (s.stock[base + TURNED] if kind == IMPORTS else 0)
+            owned = s.stock[base + kind] + (s.stock[base + TURNED] if kind == IMPORTS else ZERO)
             if owned > 0 and (paid >> kind) & 1 == 0:
                 unit = unit_worth(s, kind, keep)
                 if cheapest < 0 or unit < lowest:
@@ -158,7 +159,7 @@ def laboratory_worth(s: Position, seat: i64, production: i64, left: i64) -> i64:
     unit = unit_cost(s, PRODUCTION_PRICES, fade(left))
     most = production + s.owned(seat, YEN) // s.prices.price[PRODUCTION_PRICES * s.prices.kinds + YEN]
     most += s.owned(seat, IMPORTS)
-    surcharge: i64 = 1 if s.count(seat, position.TECHNOLOGY_COUNT) + 1 >= s.t.surcharge_from else 0
+    surcharge: i64 = ONE if s.count(seat, position.TECHNOLOGY_COUNT) + 1 >= s.t.surcharge_from else ZERO
     best: i64 = 0
     place = s.t.technology_open_at
     while place < s.t.technology_open_at + s.t.technologies_open:
@@ -214,10 +215,10 @@ def building_worth(s: Position, seat: i64, area: i64, left: i64) -> i64:
     each = unit_worth(s, YEN, fade(left))
     best: i64 = 0
     if s.shops[seat * t.areas + area] == 0 and yen >= t.shop_price and s.count(seat, position.SHOP_COUNT) < t.shops:
-        points = t.vp_shop + (t.gaslight_vp if s.has(seat, tables.GASLIGHT) else 0)
+        points = t.vp_shop + (t.gaslight_vp if s.has(seat, tables.GASLIGHT) else ZERO)
         best = POINT * points + SHOP_TURNS * left // 20 - t.shop_price * each
     built = s.count(seat, position.WAREHOUSE_COUNT)
     if s.warehouses[area] == 0 and built < t.warehouses and yen >= t.warehouse_price[built]:
-        points = t.vp_warehouse + (t.electric_light_vp if s.has(seat, tables.ELECTRIC_LIGHT) else 0)
+        points = t.vp_warehouse + (t.electric_light_vp if s.has(seat, tables.ELECTRIC_LIGHT) else ZERO)
         best = larger(best, POINT * points + WAREHOUSE_TURNS * left // 20 - t.warehouse_price[built] * each)
     return larger(0, best)

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.bits import bit_of
 from hatoba.engine.observing import Canvas, place_of, seat_at
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import RUNNING
+from hatoba.engine.words import NONE, ONE, ZERO, bit_of
 from hatoba.games.duel import areas, free, scoring, steps, turn
 from hatoba.games.duel.position import (
     AGENT_FLAG,
@@ -37,62 +37,62 @@ from hatoba.games.duel.tables import (
 from hatoba.games.trade import PAY
 
 # The blocks.
-OVER: Final = 0
-STEP: Final = 1
-STEP_NUMBER: Final = 2
-MOVER: Final = 3
-ROUND: Final = 4
-TURN: Final = 5
-START_PLAYER: Final = 6
-ACTION_AREA: Final = 7
-ACTION_AGENT: Final = 8
-ACTION_STRENGTH: Final = 9
-ACTION_AMOUNT: Final = 10
-EXCHANGES_LEFT: Final = 11
-POSTED_CARD: Final = 12
-PAYMENT: Final = 13
-PAYMENT_UNITS: Final = 14
-AREA_USED: Final = 15
-STATION: Final = 16
-SHOPS: Final = 17
-WAREHOUSES: Final = 18
-NEXT_STRENGTH: Final = 19
-NEXT_AMOUNT: Final = 20
-STOCK: Final = 21
-EXTRA: Final = 22
-CARD_AVAILABLE: Final = 23
-CARD_STRENGTH: Final = 24
-CARD_UPGRADED: Final = 25
-AGENTS: Final = 26
-HIRED: Final = 27
-NEED_MET: Final = 28
-SHOPS_LEFT: Final = 29
-WAREHOUSES_LEFT: Final = 30
-POINTS: Final = 31
-HAND: Final = 32
-HAND_UNKNOWN: Final = 33
-READY: Final = 34
-DRAWN: Final = 35
-DECK_KNOWN: Final = 36
-DECK: Final = 37
-FULFILLED: Final = 38
-TECHNOLOGY_OPEN: Final = 39
-TECHNOLOGY_OWNED: Final = 40
-TECHNOLOGY_USED: Final = 41
-TECHNOLOGY_DISCARDED: Final = 42
-CHURCH_CARD_OPEN: Final = 43
-CHURCH_CARD_OWNED: Final = 44
-BONUS_OPEN: Final = 45
-BONUS_DISCARDED: Final = 46
-BONUS_DECK: Final = 47
-EXTRA_LEFT: Final = 48
-AGENTS_LEFT: Final = 49
-BLOCKS: Final = 50
+OVER: Final[i64] = 0
+STEP: Final[i64] = 1
+STEP_NUMBER: Final[i64] = 2
+MOVER: Final[i64] = 3
+ROUND: Final[i64] = 4
+TURN: Final[i64] = 5
+START_PLAYER: Final[i64] = 6
+ACTION_AREA: Final[i64] = 7
+ACTION_AGENT: Final[i64] = 8
+ACTION_STRENGTH: Final[i64] = 9
+ACTION_AMOUNT: Final[i64] = 10
+EXCHANGES_LEFT: Final[i64] = 11
+POSTED_CARD: Final[i64] = 12
+PAYMENT: Final[i64] = 13
+PAYMENT_UNITS: Final[i64] = 14
+AREA_USED: Final[i64] = 15
+STATION: Final[i64] = 16
+SHOPS: Final[i64] = 17
+WAREHOUSES: Final[i64] = 18
+NEXT_STRENGTH: Final[i64] = 19
+NEXT_AMOUNT: Final[i64] = 20
+STOCK: Final[i64] = 21
+EXTRA: Final[i64] = 22
+CARD_AVAILABLE: Final[i64] = 23
+CARD_STRENGTH: Final[i64] = 24
+CARD_UPGRADED: Final[i64] = 25
+AGENTS: Final[i64] = 26
+HIRED: Final[i64] = 27
+NEED_MET: Final[i64] = 28
+SHOPS_LEFT: Final[i64] = 29
+WAREHOUSES_LEFT: Final[i64] = 30
+POINTS: Final[i64] = 31
+HAND: Final[i64] = 32
+HAND_UNKNOWN: Final[i64] = 33
+READY: Final[i64] = 34
+DRAWN: Final[i64] = 35
+DECK_KNOWN: Final[i64] = 36
+DECK: Final[i64] = 37
+FULFILLED: Final[i64] = 38
+TECHNOLOGY_OPEN: Final[i64] = 39
+TECHNOLOGY_OWNED: Final[i64] = 40
+TECHNOLOGY_USED: Final[i64] = 41
+TECHNOLOGY_DISCARDED: Final[i64] = 42
+CHURCH_CARD_OPEN: Final[i64] = 43
+CHURCH_CARD_OWNED: Final[i64] = 44
+BONUS_OPEN: Final[i64] = 45
+BONUS_DISCARDED: Final[i64] = 46
+BONUS_DECK: Final[i64] = 47
+EXTRA_LEFT: Final[i64] = 48
+AGENTS_LEFT: Final[i64] = 49
+BLOCKS: Final[i64] = 50
 
-ACTION_STEPS: Final = 0b1101111011111110000
+ACTION_STEPS: Final[i64] = 0b1101111011111110000
 """The steps that carry the action they belong to, as a mask."""
 
-NUMBER: Final = 1
+NUMBER: Final[i64] = 1
 """The part of a block that stands for what determines it and some others."""
 
 
@@ -120,18 +120,18 @@ def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
     begun = s.round > 0
     if canvas.changed(ROUND, NUMBER, (s.turn << 16) | (s.round << 8) | viewer):
         canvas.choose(ROUND, s.round - 1)
-        canvas.set(TURN, 0, (s.turn - 1) % (s.players * s.t.turns) + 1 if begun else 0)
-        canvas.choose(START_PLAYER, place_of(turn.start_player(s, s.round), viewer, s.players) if begun else -1)
+        canvas.set(TURN, 0, (s.turn - 1) % (s.players * s.t.turns) + 1 if begun else ZERO)
+        canvas.choose(START_PLAYER, place_of(turn.start_player(s, s.round), viewer, s.players) if begun else NONE)
     running = s.over == RUNNING
-    canvas.set(OVER, 0, 0 if running else 1)
-    canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else -1)
-    step = s.step() if running else 0
-    x = s.step_x() if running else 0
+    canvas.set(OVER, 0, ZERO if running else ONE)
+    canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else NONE)
+    step: i64 = s.step() if running else ZERO
+    x: i64 = s.step_x() if running else ZERO
     if canvas.changed(STEP, NUMBER, (step << 32) | x):
         canvas.choose(STEP, step - 1)
-        canvas.set(STEP_NUMBER, 0, x & 255 if step != PAY else 0)
-        canvas.choose(PAYMENT, x >> 16 if step == PAY else -1)
-        canvas.set(PAYMENT_UNITS, 0, (x >> 8) & 255 if step == PAY else 0)
+        canvas.set(STEP_NUMBER, 0, x & 255 if step != PAY else ZERO)
+        canvas.choose(PAYMENT, x >> 16 if step == PAY else NONE)
+        canvas.set(PAYMENT_UNITS, 0, (x >> 8) & 255 if step == PAY else ZERO)
     write_action(s, canvas)
 
 
@@ -148,12 +148,12 @@ def write_action(s: Position, canvas: Canvas) -> None:
     if not canvas.changed(ACTION_AREA, NUMBER, (step << 32) | x):
         return
     acts = step != 0 and step != steps.STRENGTH
-    canvas.choose(ACTION_AREA, area_of(x) if step != 0 else -1)
-    canvas.set(ACTION_AGENT, 0, 1 if x & AGENT_FLAG else 0)
-    canvas.choose(POSTED_CARD, turn.chosen_card(x) if step == steps.STRENGTH else -1)
-    canvas.set(ACTION_STRENGTH, 0, total_of(x) if acts else 0)
-    canvas.set(ACTION_AMOUNT, 0, areas.at_strength(s, x & CONTEXT) if acts else 0)
-    canvas.set(EXCHANGES_LEFT, 0, x >> OWN_AT if step == steps.EXCHANGING else 0)
+    canvas.choose(ACTION_AREA, area_of(x) if step != 0 else NONE)
+    canvas.set(ACTION_AGENT, 0, ONE if x & AGENT_FLAG else ZERO)
+    canvas.choose(POSTED_CARD, turn.chosen_card(x) if step == steps.STRENGTH else NONE)
+    canvas.set(ACTION_STRENGTH, 0, total_of(x) if acts else ZERO)
+    canvas.set(ACTION_AMOUNT, 0, areas.at_strength(s, x & CONTEXT) if acts else ZERO)
+    canvas.set(EXCHANGES_LEFT, 0, x >> OWN_AT if step == steps.EXCHANGING else ZERO)
 
 
 def write_areas(s: Position, canvas: Canvas) -> None:
@@ -223,7 +223,7 @@ def write_strengths(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
         line[card] = s.card_strength(seat, card)
     canvas.copy(CARD_STRENGTH, place * STRENGTH_CARDS, line, 0, STRENGTH_CARDS)
     lowest = s.lowest_card(seat)
-    strength = line[lowest] if lowest >= 0 else 0
+    strength: i64 = line[lowest] if lowest >= 0 else ZERO
     there = s.t.areas
     area: i64
     for area in range(there):

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.bits import bit_of
 from hatoba.engine.cards import find_place, redeal
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import FIRST_OWN_ENDING
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ZERO, bit_of
 from hatoba.games.duel.steps import EXTRA_CARDS, EXTRA_GAINED, EXTRA_PUT_BACK, ORDER_DRAWN
 from hatoba.games.duel.tables import (
     CHURCH_TAKEN,
@@ -24,47 +24,47 @@ from hatoba.games.duel.tables import (
 )
 from hatoba.games.trade import TradePosition
 
-END_BY_ROUNDS: Final = FIRST_OWN_ENDING
+END_BY_ROUNDS: Final[i64] = FIRST_OWN_ENDING
 
 # Categories of points, in the order that breaks ties.
-ORDERS: Final = 0
-MOST_ORDERS: Final = 1
-TECHNOLOGIES: Final = 2
-MOST_PRODUCTION: Final = 3
-CHURCH_CARDS: Final = 4
-WAREHOUSES: Final = 5
-SHOPS: Final = 6
-TURNED_IMPORTS: Final = 7
-FACE_UP_IMPORTS: Final = 8
-LEFT_YEN: Final = 9
-LEFT_GOODS: Final = 10
-CATEGORIES: Final = 11
+ORDERS: Final[i64] = 0
+MOST_ORDERS: Final[i64] = 1
+TECHNOLOGIES: Final[i64] = 2
+MOST_PRODUCTION: Final[i64] = 3
+CHURCH_CARDS: Final[i64] = 4
+WAREHOUSES: Final[i64] = 5
+SHOPS: Final[i64] = 6
+TURNED_IMPORTS: Final[i64] = 7
+FACE_UP_IMPORTS: Final[i64] = 8
+LEFT_YEN: Final[i64] = 9
+LEFT_GOODS: Final[i64] = 10
+CATEGORIES: Final[i64] = 11
 
 # A seat's tally: counts that follow from the fields. What agents are hired for comes first, in the order of the needs.
-ORDER_COUNT: Final = NEED_ORDERS
-TECHNOLOGY_COUNT: Final = NEED_TECHNOLOGIES
-CHURCH_COUNT: Final = NEED_CHURCH_CARDS
-SHOP_COUNT: Final = 3
-WAREHOUSE_COUNT: Final = 4
-HAND_COUNT: Final = 5
-EXTRA_COUNT: Final = 6
-ORDER_POINTS: Final = 7
-PRODUCTION: Final = 8
+ORDER_COUNT: Final[i64] = NEED_ORDERS
+TECHNOLOGY_COUNT: Final[i64] = NEED_TECHNOLOGIES
+CHURCH_COUNT: Final[i64] = NEED_CHURCH_CARDS
+SHOP_COUNT: Final[i64] = 3
+WAREHOUSE_COUNT: Final[i64] = 4
+HAND_COUNT: Final[i64] = 5
+EXTRA_COUNT: Final[i64] = 6
+ORDER_POINTS: Final[i64] = 7
+PRODUCTION: Final[i64] = 8
 """The total value of the seat's technologies."""
-CHURCH_POINTS: Final = 9
+CHURCH_POINTS: Final[i64] = 9
 # Which orders, technologies, church cards (by number) and areas these are, as masks.
-ORDER_SET: Final = 10
-TECHNOLOGY_SET: Final = 11
-CHURCH_SET: Final = 12
-SHOP_SET: Final = 13
-WAREHOUSE_SET: Final = 14
-TALLY: Final = 15
+ORDER_SET: Final[i64] = 10
+TECHNOLOGY_SET: Final[i64] = 11
+CHURCH_SET: Final[i64] = 12
+SHOP_SET: Final[i64] = 13
+WAREHOUSE_SET: Final[i64] = 14
+TALLY: Final[i64] = 15
 
 # What the steps of an action carry: area, total strength, whether an agent acts, and a number of the step's own.
-TOTAL_AT: Final = 8
-AGENT_FLAG: Final = 1 << 16
-OWN_AT: Final = 20
-CONTEXT: Final = (1 << OWN_AT) - 1
+TOTAL_AT: Final[i64] = 8
+AGENT_FLAG: Final[i64] = 1 << 16
+OWN_AT: Final[i64] = 20
+CONTEXT: Final[i64] = (1 << OWN_AT) - 1
 
 
 def area_of(x: i64) -> i64:
@@ -230,7 +230,7 @@ class Position(TradePosition):
         return self.owner[technology] == self.seat + 1 and self.used[technology] == 0
 
     def extra_copper(self, seat: i64) -> i64:
-        return self.t.mining_copper if self.has(seat, MINING) else 0
+        return self.t.mining_copper if self.has(seat, MINING) else ZERO
 
     # ------------------------------------------------------------------------------- strength
 
@@ -274,7 +274,7 @@ class Position(TradePosition):
     def strength_of(self, shops: i64, warehouses: i64, area: i64) -> i64:
         """What a seat with buildings in these areas, and the station, add in an area."""
         t = self.t
-        strength: i64 = t.strength_station if self.station == area else 0
+        strength: i64 = t.strength_station if self.station == area else ZERO
         if (shops >> area) & 1:
             strength += t.strength_shop
         if (warehouses >> area) & 1:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ZERO
 from hatoba.games.duel.position import (
     CATEGORIES,
     CHURCH_CARDS,
@@ -67,9 +68,9 @@ def write_points(s: Position, points: vec[i64]) -> None:
         points[at + LEFT_GOODS] = trade_goods(s, seat) // t.goods_per_vp
         other = (s.players - 1 - seat) * TALLY
         most_orders = tally[own + ORDER_COUNT] > tally[other + ORDER_COUNT]
-        points[at + MOST_ORDERS] = t.vp_most_orders if most_orders else 0
+        points[at + MOST_ORDERS] = t.vp_most_orders if most_orders else ZERO
         most_production = tally[own + PRODUCTION] > tally[other + PRODUCTION]
-        points[at + MOST_PRODUCTION] = t.vp_most_production if most_production else 0
+        points[at + MOST_PRODUCTION] = t.vp_most_production if most_production else ZERO
 
 
 def technology_points(s: Position, seat: i64) -> i64:

@@ -10,65 +10,65 @@ from mypy_extensions import i64
 from hatoba.engine.vectors import vec
 
 # What an area gives: goods, imports or yen as in trade.py, then these.
-GIVES_EXCHANGES: Final = 6
-GIVES_FAITH: Final = 7
-GIVES_TURNS: Final = 8
-GIVES_PRODUCTION: Final = 9
-GIVES_ORDERS: Final = 10
+GIVES_EXCHANGES: Final[i64] = 6
+GIVES_FAITH: Final[i64] = 7
+GIVES_TURNS: Final[i64] = 8
+GIVES_PRODUCTION: Final[i64] = 9
+GIVES_ORDERS: Final[i64] = 10
 
 # A reward is a row of numbers: copper, silk, tea, fish, imports, yen as in trade.py, then these.
-REWARD_TURN: Final = 6
-REWARD_ORDERS: Final = 7
-REWARD_EXTRA: Final = 8
-REWARD: Final = 10
+REWARD_TURN: Final[i64] = 6
+REWARD_ORDERS: Final[i64] = 7
+REWARD_EXTRA: Final[i64] = 8
+REWARD: Final[i64] = 10
 
-EXTRA_KINDS: Final = 2
+EXTRA_KINDS: Final[i64] = 2
 """Extra-strength cards of +1 and of +2."""
-PLUS_1: Final = 0
-STRENGTH_CARDS: Final = 4
-BONUS_LEVELS: Final = 3
+PLUS_1: Final[i64] = 0
+STRENGTH_CARDS: Final[i64] = 4
+BONUS_LEVELS: Final[i64] = 3
 
-SHOP: Final = 0
-WAREHOUSE: Final = 1
+SHOP: Final[i64] = 0
+WAREHOUSE: Final[i64] = 1
 
 # What an agent is hired for.
-NEED_ORDERS: Final = 0
-NEED_TECHNOLOGIES: Final = 1
-NEED_CHURCH_CARDS: Final = 2
-NEED_TURNED_IMPORTS: Final = 3
-NEEDS: Final = 4
+NEED_ORDERS: Final[i64] = 0
+NEED_TECHNOLOGIES: Final[i64] = 1
+NEED_CHURCH_CARDS: Final[i64] = 2
+NEED_TURNED_IMPORTS: Final[i64] = 3
+NEEDS: Final[i64] = 4
 
 # Where a church card is: 0 out of the game, then this, then a seat's.
-CHURCH_OPEN: Final = 1
-CHURCH_TAKEN: Final = 2
+CHURCH_OPEN: Final[i64] = 1
+CHURCH_TAKEN: Final[i64] = 2
 
-DISCARDED: Final = 3
+DISCARDED: Final[i64] = 3
 """The owner number of a technology that nobody took in its round; a seat's is the seat + 1."""
 
-CHURCH_REST: Final = 4
+CHURCH_REST: Final[i64] = 4
 """The church's price list, after trade.py's, once an import is paid: the other side is no kind of its own."""
 
 # Technologies: the same numbers whatever the order of the sheet's rows.
-EXPOSITION: Final = 1
-BALL: Final = 2
-STATION: Final = 3
-MINING: Final = 4
-STOCK: Final = 5
-PATENT: Final = 6
-LETTERPRESS: Final = 7
-STAGECOACH: Final = 8
-ELECTRIC_LIGHT: Final = 9
-POSTAL: Final = 10
-GASLIGHT: Final = 11
-TELEGRAPH: Final = 12
-LANGUAGE_SCHOOL: Final = 13
-UNIVERSITY: Final = 14
-TRAM: Final = 15
-WINERY: Final = 16
-TELEPHONE: Final = 17
-NEWSPAPER: Final = 18
-SPINNING_MILL: Final = 19
-BRICKYARD: Final = 20
+EXPOSITION: Final[i64] = 1
+BALL: Final[i64] = 2
+STATION: Final[i64] = 3
+MINING: Final[i64] = 4
+STOCK: Final[i64] = 5
+PATENT: Final[i64] = 6
+LETTERPRESS: Final[i64] = 7
+STAGECOACH: Final[i64] = 8
+ELECTRIC_LIGHT: Final[i64] = 9
+POSTAL: Final[i64] = 10
+GASLIGHT: Final[i64] = 11
+TELEGRAPH: Final[i64] = 12
+LANGUAGE_SCHOOL: Final[i64] = 13
+UNIVERSITY: Final[i64] = 14
+TRAM: Final[i64] = 15
+WINERY: Final[i64] = 16
+TELEPHONE: Final[i64] = 17
+NEWSPAPER: Final[i64] = 18
+SPINNING_MILL: Final[i64] = 19
+BRICKYARD: Final[i64] = 20
 
 
 class Tables:

@@ -159,7 +159,7 @@ def begin_action(s: Position, area: i64, agent: i64) -> None:
 
 
 # The strength step's own number: the card played by Postal, counted from 1, and whether Telephone was used.
-CALLED: Final = 1 << (OWN_AT + 4)
+CALLED: Final[i64] = 1 << (OWN_AT + 4)
 
 
 def chosen_card(x: i64) -> i64:

@@ -110,8 +110,8 @@ def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
     running = s.over == RUNNING
     canvas.set(OVER, 0, 0 if running else 1)
     canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else -1)
-    step = s.step() if running else 0
-    x = s.step_x() if running else 0
+    step: i64 = s.step() if running else 0
+    x: i64 = s.step_x() if running else 0
     canvas.choose(STEP, step - 1)
     if canvas.changed(STEP, NUMBER, (step << 32) | x):
         write_pending(s, step, x, canvas)

@@ -8,6 +8,7 @@ from hatoba.engine.cards import find_place
 from hatoba.engine.pending import LEGAL, reason
 from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import NONE
 from hatoba.games.trade import (
     CHURCH_PRICES,
     IMPORTS,
@@ -47,8 +48,8 @@ from hatoba.games.yokohama.tables import (
     WINERY,
 )
 
-FROM_AREA: Final = 0
-FROM_HAND: Final = 1
+FROM_AREA: Final[i64] = 0
+FROM_HAND: Final[i64] = 1
 
 
 def push_action(s: Position, with_president: i64) -> None:
@@ -219,7 +220,7 @@ def judge_develop(s: Position, card: i64) -> i64:
         return steps.NOT_ON_BOARD
     if s.has(s.seat, s.t.technology_name[card]):
         return steps.OWNED_ALREADY
-    then: i64 = SURCHARGE_PRICES if surcharge_due(s) else -1
+    then: i64 = SURCHARGE_PRICES if surcharge_due(s) else NONE
     missing = missing_production(s, card, place)
     return LEGAL if s.can_pay(s.seat, PRODUCTION_PRICES, missing, 0, then) else REST_UNPAID
 

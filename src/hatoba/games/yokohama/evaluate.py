@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import RUNNING, seat_total
+from hatoba.engine.words import NONE, ONE, ZERO
 from hatoba.games.trade import COPPER, PAY, YEN
 from hatoba.games.yokohama import steps
 from hatoba.games.yokohama.additional import amount_of
@@ -89,7 +90,7 @@ def estimate(s: Position, seat: i64) -> i64:
     if running and s.step() == steps.MOVE_TO and s.step_x() < s.t.boards:
         lifted = s.step_x()
         s.add_assistants(seat, lifted, -1)
-    home = home_board(s) if running else -1
+    home = home_board(s) if running else NONE
     total += (stock_worth(s, seat) + owned_worth(s, seat) + piece_worth(s, seat, home)) * ahead // ALL
     total += goal_worth(s, seat, ahead) + hand_worth(s, seat, ahead)
     if running:
@@ -108,7 +109,7 @@ def turns_known(s: Position, seat: i64) -> i64:
     """The turns in which the president of a seat has still to act; -1 while the end is open."""
     if s.last_round < 0:
         return -1
-    return s.last_round - s.round + (1 if yet_to_act(s, seat) else 0)
+    return s.last_round - s.round + (ONE if yet_to_act(s, seat) else ZERO)
 
 
 def yet_to_act(s: Position, seat: i64) -> bool:
@@ -126,7 +127,7 @@ def turn_worth(s: Position, seat: i64) -> i64:
 def time_ahead(s: Position, turns: i64) -> i64:
     """How much of what is not points yet can still become points; by whichever end is nearest."""
     if turns >= 0:
-        return 0 if turns == 0 else LAST_TURN_LEFT if turns == 1 else TWO_TURNS_LEFT
+        return ZERO if turns == 0 else LAST_TURN_LEFT if turns == 1 else TWO_TURNS_LEFT
     nearest = larger(ROUND_FADE * s.round, ALL - DECK_FADE * s.order_deck)
     nearest = larger(nearest, ALL * occupied(s.church) // s.edition.church_end)
     nearest = larger(nearest, ALL * occupied(s.customs) // s.edition.customs_end)
@@ -243,7 +244,7 @@ def step_worth(s: Position, step: i64, x: i64, ahead: i64) -> i64:
     if step == steps.EXCHANGING:
         return x * EXCHANGE_GAIN * ahead // ALL
     if step == steps.MOVE or step == steps.MOVE_TO:
-        return (1 if step == steps.MOVE_TO else x) * MOVE_GAIN * ahead // ALL
+        return (ONE if step == steps.MOVE_TO else x) * MOVE_GAIN * ahead // ALL
     if step == steps.ANY_GOOD:
         return (x & 255) * unit_worth(COPPER, ahead)
     if step == steps.CHURCH or step == steps.CUSTOMS or step == steps.LABORATORY or step == steps.PORT:
@@ -303,10 +304,10 @@ def placing_boards(s: Position, seat: i64) -> i64:
     """The boards that can get one more assistant before the president's next move, as a mask."""
     if s.seat != seat or not to_act(s):
         return EVERYWHERE
-    step = s.stack[2 * FRAME] if s.depth > 2 else 0
+    step = s.stack[2 * FRAME] if s.depth > 2 else ZERO
     if step == steps.PHASE_A:
         return EVERYWHERE
-    return ~s.placed & s.edition.land if step == steps.PLACEMENT else 0
+    return ~s.placed & s.edition.land if step == steps.PLACEMENT else ZERO
 
 
 def within_reach(s: Position, seat: i64, boards: i64) -> i64:

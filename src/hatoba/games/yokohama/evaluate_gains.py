@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.trade import IMPORTS, TRADE_GOODS, YEN
 from hatoba.games.yokohama.evaluate_worths import (
     AGENT_WORTH,
@@ -137,7 +138,7 @@ def needed_goods(s: Position, seat: i64, good: i64) -> i64:
     while at < end and s.orders[at] != 0:
         total += s.t.order_cost[s.orders[at] * TRADE_GOODS + good]
         at += 1
-    return total if total > 0 else 0
+    return total if total > 0 else ZERO
 
 
 # ----------------------------------------------------------------------------------- what an action brings
@@ -265,7 +266,7 @@ def laboratory_gain(s: Position, seat: i64, board: i64, production: i64, ahead: 
     yen_price = 2 * unit_worth(YEN, ahead)
     yen = s.owned(seat, YEN) // 2
     affordable = yen + s.owned(seat, IMPORTS)
-    extra: i64 = 1 if s.tally[seat * TALLY + TECHNOLOGY_COUNT] + 1 >= s.edition.surcharge_from else 0
+    extra: i64 = ONE if s.tally[seat * TALLY + TECHNOLOGY_COUNT] + 1 >= s.edition.surcharge_from else ZERO
     start = s.t.laboratory_at + s.t.display[board] * s.t.laboratory_slots
     best: i64 = 0
     slot: i64 = 0

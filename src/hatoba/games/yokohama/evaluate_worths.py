@@ -8,68 +8,68 @@ from hatoba.engine.vectors import append, vec
 from hatoba.games.trade import COPPER, TRADE_GOODS, YEN
 from hatoba.games.yokohama.tables import REWARD, REWARD_ANY_GOOD, REWARD_MOVE, REWARD_VP, REWARD_WAREHOUSE, Tables
 
-POINT: Final = 100
-ALL: Final = 100
+POINT: Final[i64] = 100
+ALL: Final[i64] = 100
 """Shares are out of this."""
 
 # What things are worth beyond the points they already score, with the whole game ahead.
-COPPER_WORTH: Final = 100  # at most three a turn
-SILK_WORTH: Final = 70
-TEA_WORTH: Final = 35  # fish too
-IMPORT_WORTH: Final = 180  # customs, technologies, second orders
-YEN_WORTH: Final = 32
-MANY_YEN: Final = 10  # more than this is hardly spent
-MANY_GOODS: Final = 6  # of one kind; likewise
-AGENT_WORTH: Final = 200  # a second action in a turn
-ICON_WORTH: Final = 70  # half of an agent
-TECHNOLOGY_WORTH: Final = 200  # towards the majority
-SCORING_EFFECT: Final = 600  # technologies that score, or save placements, again and again
-OTHER_EFFECT: Final = 300
-SCORING_EFFECTS: Final = 0b1011_1010_0011_0001_0111
-ASSISTANT_WORTH: Final = 60  # out of the warehouse, in hand or on the map
-SPARE_ASSISTANT: Final = 20  # beyond those that can be kept busy
-BUSY_ASSISTANTS: Final = 8
-READY_ASSISTANT: Final = 25  # in hand for the next placement
-READY_ASSISTANTS: Final = 3
-SHOPHOUSE_IN_HAND: Final = 80
-SHOPHOUSE_BUILT: Final = 110  # a power more in every action there
-TRADING_HOUSE_IN_HAND: Final = 480  # a strong action away from about nine points
-TRADING_HOUSE_BUILT: Final = 150  # like a shophouse, and income
+COPPER_WORTH: Final[i64] = 100  # at most three a turn
+SILK_WORTH: Final[i64] = 70
+TEA_WORTH: Final[i64] = 35  # fish too
+IMPORT_WORTH: Final[i64] = 180  # customs, technologies, second orders
+YEN_WORTH: Final[i64] = 32
+MANY_YEN: Final[i64] = 10  # more than this is hardly spent
+MANY_GOODS: Final[i64] = 6  # of one kind; likewise
+AGENT_WORTH: Final[i64] = 200  # a second action in a turn
+ICON_WORTH: Final[i64] = 70  # half of an agent
+TECHNOLOGY_WORTH: Final[i64] = 200  # towards the majority
+SCORING_EFFECT: Final[i64] = 600  # technologies that score, or save placements, again and again
+OTHER_EFFECT: Final[i64] = 300
+SCORING_EFFECTS: Final[i64] = 0b1011_1010_0011_0001_0111
+ASSISTANT_WORTH: Final[i64] = 60  # out of the warehouse, in hand or on the map
+SPARE_ASSISTANT: Final[i64] = 20  # beyond those that can be kept busy
+BUSY_ASSISTANTS: Final[i64] = 8
+READY_ASSISTANT: Final[i64] = 25  # in hand for the next placement
+READY_ASSISTANTS: Final[i64] = 3
+SHOPHOUSE_IN_HAND: Final[i64] = 80
+SHOPHOUSE_BUILT: Final[i64] = 110  # a power more in every action there
+TRADING_HOUSE_IN_HAND: Final[i64] = 480  # a strong action away from about nine points
+TRADING_HOUSE_BUILT: Final[i64] = 150  # like a shophouse, and income
 
 # What one unit of an action brings, net of what it costs.
-PIECE_GAIN: Final = 60  # a *warehouse* reward
-EXCHANGE_GAIN: Final = 25
-MOVE_GAIN: Final = 40
-SHOPHOUSE_REWARD: Final = 150
-TRADING_HOUSE_REWARD: Final = 950
-CHURCH_RACE: Final = 150  # towards the majority, less the assistant that stays
-CUSTOMS_RACE: Final = 200
-EVERYWHERE: Final = -1
-CHEAP_FIRST: Final = 0x450132  # what the church is paid with: tea, fish, silk, copper, yen, imports
-NEEDED_GAIN: Final = 30  # for each good that an order in hand still lacks
+PIECE_GAIN: Final[i64] = 60  # a *warehouse* reward
+EXCHANGE_GAIN: Final[i64] = 25
+MOVE_GAIN: Final[i64] = 40
+SHOPHOUSE_REWARD: Final[i64] = 150
+TRADING_HOUSE_REWARD: Final[i64] = 950
+CHURCH_RACE: Final[i64] = 150  # towards the majority, less the assistant that stays
+CUSTOMS_RACE: Final[i64] = 200
+EVERYWHERE: Final[i64] = -1
+CHEAP_FIRST: Final[i64] = 0x450132  # what the church is paid with: tea, fish, silk, copper, yen, imports
+NEEDED_GAIN: Final[i64] = 30  # for each good that an order in hand still lacks
 
 # Orders and achievements, by the part that is there already.
-ORDER_LEAST: Final = 25  # share of an order's gain while nothing of its goods is there
-ORDER_MOST: Final = 92
-GOAL_MOST: Final = 75
+ORDER_LEAST: Final[i64] = 25  # share of an order's gain while nothing of its goods is there
+ORDER_MOST: Final[i64] = 92
+GOAL_MOST: Final[i64] = 75
 
 # Plans: how much of an action that is still to be done counts.
-IDLE_GAIN: Final = 280  # what a turn brings with nothing prepared: preparing counts beyond this
-NEXT_SHARE: Final = 68  # the best that the president can do next
-FIRST_SHARE: Final = 45  # the best of the rest, a turn later
-SECOND_SHARE: Final = 27
-OTHER_SHARE: Final = 10
+IDLE_GAIN: Final[i64] = 280  # what a turn brings with nothing prepared: preparing counts beyond this
+NEXT_SHARE: Final[i64] = 68  # the best that the president can do next
+FIRST_SHARE: Final[i64] = 45  # the best of the rest, a turn later
+SECOND_SHARE: Final[i64] = 27
+OTHER_SHARE: Final[i64] = 10
 
 # A turn, measured: by how much it raises the lead that is seen here.
-TURN_GAIN: Final = 950  # none in the last round, whose plans are near enough
-PLACED_SHARE: Final = 66  # what is left of it after placing
+TURN_GAIN: Final[i64] = 950  # none in the last round, whose plans are near enough
+PLACED_SHARE: Final[i64] = 66  # what is left of it after placing
 
 # Time: how what is not points yet fades.
-ROUND_FADE: Final = 3  # a round, in hundredths of the way to the end
-DECK_FADE: Final = 12  # an order left in the deck
-END_FADE: Final = 60  # what has faded when the end is triggered
-TWO_TURNS_LEFT: Final = 30
-LAST_TURN_LEFT: Final = 8
+ROUND_FADE: Final[i64] = 3  # a round, in hundredths of the way to the end
+DECK_FADE: Final[i64] = 12  # an order left in the deck
+END_FADE: Final[i64] = 60  # what has faded when the end is triggered
+TWO_TURNS_LEFT: Final[i64] = 30
+LAST_TURN_LEFT: Final[i64] = 8
 
 
 class Worths:

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.bits import bit_of
 from hatoba.engine.observing import Canvas, place_of, seat_at
 from hatoba.engine.state import FIRST_OWN_ENDING, RUNNING, seat_total
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import NONE, ONE, ZERO, bit_of
 from hatoba.games.trade import PAY
 from hatoba.games.yokohama.position import (
     BOARDS_A_MASK,
@@ -26,78 +26,78 @@ from hatoba.games.yokohama.position import TECHNOLOGY_COUNT as TECHNOLOGIES_TALL
 from hatoba.games.yokohama.tables import AGENT_KINDS, BUILDING_SPACES, COUNTRIES, NEUTRAL, PIECES, REWARD
 
 # The blocks.
-OVER: Final = 0
-PLAYERS: Final = 1
-EDITION: Final = 2
-STEP: Final = 3
-STEP_NUMBER: Final = 4
-PAYMENT: Final = 5
-PAYMENT_UNITS: Final = 6
-MOVER: Final = 7
-START_PLAYER: Final = 8
-ROUND: Final = 9
-ROUNDS_LEFT: Final = 10
-TRIGGER: Final = 11
-ACTING_AREA: Final = 12
-ACTING_POWER: Final = 13
-AGENTS_USED_NOW: Final = 14
-SPUN: Final = 15
-STUDIED: Final = 16
-PLACED: Final = 17
-WALKED: Final = 18
-IN_PLAY: Final = 19
-TOUCHES: Final = 20
-SITE: Final = 21
-TOKEN_REWARD: Final = 22
-TOKEN_AGENT: Final = 23
-STATION: Final = 24
-OWN_POWER: Final = 25
-PRESIDENT: Final = 26
-ASSISTANTS: Final = 27
-BUILDING: Final = 28
-CHURCH: Final = 29
-CHURCH_NEUTRAL: Final = 30
-CUSTOMS: Final = 31
-CUSTOMS_NEUTRAL: Final = 32
-POINTS: Final = 33
-STOCK: Final = 34
-PIECES_IN_HAND: Final = 35
-PIECES_IN_WAREHOUSE: Final = 36
-AGENTS: Final = 37
-AGENTS_USED: Final = 38
-TOKENS_TAKEN: Final = 39
-ICONS_OWNED: Final = 40
-ORDER_COUNT: Final = 41
-TECHNOLOGY_COUNT: Final = 42
-BUILT_IN: Final = 43
-GOAL: Final = 44
-ACHIEVED: Final = 45
-REWARD_TOKEN: Final = 46
-REWARD_TOKEN_TAKEN: Final = 47
-PORT: Final = 48
-LABORATORY: Final = 49
-HAND: Final = 50
-HAND_UNKNOWN: Final = 51
-READY: Final = 52
-ASIDE: Final = 53
-FULFILLED: Final = 54
-TECHNOLOGY: Final = 55
-ORDER_DECK: Final = 56
-TECHNOLOGY_DECK: Final = 57
-BLOCKS: Final = 58
+OVER: Final[i64] = 0
+PLAYERS: Final[i64] = 1
+EDITION: Final[i64] = 2
+STEP: Final[i64] = 3
+STEP_NUMBER: Final[i64] = 4
+PAYMENT: Final[i64] = 5
+PAYMENT_UNITS: Final[i64] = 6
+MOVER: Final[i64] = 7
+START_PLAYER: Final[i64] = 8
+ROUND: Final[i64] = 9
+ROUNDS_LEFT: Final[i64] = 10
+TRIGGER: Final[i64] = 11
+ACTING_AREA: Final[i64] = 12
+ACTING_POWER: Final[i64] = 13
+AGENTS_USED_NOW: Final[i64] = 14
+SPUN: Final[i64] = 15
+STUDIED: Final[i64] = 16
+PLACED: Final[i64] = 17
+WALKED: Final[i64] = 18
+IN_PLAY: Final[i64] = 19
+TOUCHES: Final[i64] = 20
+SITE: Final[i64] = 21
+TOKEN_REWARD: Final[i64] = 22
+TOKEN_AGENT: Final[i64] = 23
+STATION: Final[i64] = 24
+OWN_POWER: Final[i64] = 25
+PRESIDENT: Final[i64] = 26
+ASSISTANTS: Final[i64] = 27
+BUILDING: Final[i64] = 28
+CHURCH: Final[i64] = 29
+CHURCH_NEUTRAL: Final[i64] = 30
+CUSTOMS: Final[i64] = 31
+CUSTOMS_NEUTRAL: Final[i64] = 32
+POINTS: Final[i64] = 33
+STOCK: Final[i64] = 34
+PIECES_IN_HAND: Final[i64] = 35
+PIECES_IN_WAREHOUSE: Final[i64] = 36
+AGENTS: Final[i64] = 37
+AGENTS_USED: Final[i64] = 38
+TOKENS_TAKEN: Final[i64] = 39
+ICONS_OWNED: Final[i64] = 40
+ORDER_COUNT: Final[i64] = 41
+TECHNOLOGY_COUNT: Final[i64] = 42
+BUILT_IN: Final[i64] = 43
+GOAL: Final[i64] = 44
+ACHIEVED: Final[i64] = 45
+REWARD_TOKEN: Final[i64] = 46
+REWARD_TOKEN_TAKEN: Final[i64] = 47
+PORT: Final[i64] = 48
+LABORATORY: Final[i64] = 49
+HAND: Final[i64] = 50
+HAND_UNKNOWN: Final[i64] = 51
+READY: Final[i64] = 52
+ASIDE: Final[i64] = 53
+FULFILLED: Final[i64] = 54
+TECHNOLOGY: Final[i64] = 55
+ORDER_DECK: Final[i64] = 56
+TECHNOLOGY_DECK: Final[i64] = 57
+BLOCKS: Final[i64] = 58
 
-CLASSES: Final = 2
+CLASSES: Final[i64] = 2
 """Production and commercial areas."""
 
-VIEWED: Final = 7
+VIEWED: Final[i64] = 7
 """The part of a block that stands for all the others as the viewer sees them."""
-NUMBER: Final = 1
+NUMBER: Final[i64] = 1
 """The part of STEP that stands for its number too."""
 
 # So many bits hold the number of an owner, of a card, and a count.
-OWNER_BITS: Final = 3
-CARD_BITS: Final = 7
-COUNT_BITS: Final = 6
+OWNER_BITS: Final[i64] = 3
+CARD_BITS: Final[i64] = 7
+COUNT_BITS: Final[i64] = 6
 
 
 def write(s: Position, viewer: i64, canvas: Canvas) -> None:
@@ -141,8 +141,8 @@ def write_fixed(s: Position, canvas: Canvas) -> None:
     for board in range(t.boards):
         if s.place[board] >= 0:
             canvas.set(IN_PLAY, board, 1)
-        for other in range(t.boards):
-            canvas.set(TOUCHES, board * t.boards + other, (s.near[board] >> other) & 1 if s.place[board] >= 0 else 0)
+            for other in range(t.boards):
+                canvas.set(TOUCHES, board * t.boards + other, (s.near[board] >> other) & 1)
         if s.site[board] > 0:
             canvas.set(SITE, board * t.sites + s.site[board] - 1, 1)
     goal: i64 = 0
@@ -154,11 +154,11 @@ def write_fixed(s: Position, canvas: Canvas) -> None:
 def write_clock(s: Position, viewer: i64, canvas: Canvas) -> None:
     """Round and end of the game, and the decks."""
     canvas.choose(START_PLAYER, place_of(0, viewer, s.players))
-    canvas.choose(TRIGGER, s.trigger - FIRST_OWN_ENDING if s.last_round >= 0 else -1)
+    canvas.choose(TRIGGER, s.trigger - FIRST_OWN_ENDING if s.last_round >= 0 else NONE)
     if canvas.changed(ROUND, 0, (s.round << 16) | (s.last_round + 1)):
         canvas.set(ROUND, 0, s.round)
-        canvas.set(ROUNDS_LEFT, 0, s.last_round - s.round + 1 if s.last_round >= 0 else 0)
-    canvas.set(OVER, 0, 0 if s.over == RUNNING else 1)
+        canvas.set(ROUNDS_LEFT, 0, s.last_round - s.round + 1 if s.last_round >= 0 else ZERO)
+    canvas.set(OVER, 0, ZERO if s.over == RUNNING else ONE)
     canvas.set(ORDER_DECK, 0, s.order_deck)
     canvas.set(TECHNOLOGY_DECK, 0, s.technology_deck)
 
@@ -166,23 +166,23 @@ def write_clock(s: Position, viewer: i64, canvas: Canvas) -> None:
 def write_pending(s: Position, viewer: i64, canvas: Canvas) -> None:
     """Who decides what; nobody anything when the game is over."""
     running = s.over == RUNNING
-    step = s.step() if running else 0
-    x = s.step_x() if running else 0
-    canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else -1)
+    step: i64 = s.step() if running else ZERO
+    x: i64 = s.step_x() if running else ZERO
+    canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else NONE)
     if canvas.changed(STEP, NUMBER, (step << 32) | x):
         canvas.choose(STEP, step - 1)
-        canvas.choose(PAYMENT, x >> 16 if step == PAY else -1)
-        canvas.set(PAYMENT_UNITS, 0, (x >> 8) & 255 if step == PAY else 0)
-        canvas.set(STEP_NUMBER, 0, x & 255 if step != PAY else 0)
-    canvas.choose(ACTING_AREA, s.area if running else -1)
-    acting = (s.power << 24) | (s.agents_used_now << 16) | (s.spun << 8) | s.studied if running else 0
+        canvas.choose(PAYMENT, x >> 16 if step == PAY else NONE)
+        canvas.set(PAYMENT_UNITS, 0, (x >> 8) & 255 if step == PAY else ZERO)
+        canvas.set(STEP_NUMBER, 0, x & 255 if step != PAY else ZERO)
+    canvas.choose(ACTING_AREA, s.area if running else NONE)
+    acting: i64 = (s.power << 24) | (s.agents_used_now << 16) | (s.spun << 8) | s.studied if running else ZERO
     if canvas.changed(ACTING_POWER, 0, acting):
         canvas.set(ACTING_POWER, 0, acting >> 24)
         canvas.set(AGENTS_USED_NOW, 0, (acting >> 16) & 255)
         canvas.set(SPUN, 0, (acting >> 8) & 255)
         canvas.set(STUDIED, 0, acting & 255)
-    canvas.flag(PLACED, 0, 0, s.placed if running else 0)
-    canvas.flag(WALKED, 0, 0, s.walked if running else 0)
+    canvas.flag(PLACED, 0, 0, s.placed if running else ZERO)
+    canvas.flag(WALKED, 0, 0, s.walked if running else ZERO)
 
 
 def write_tokens(s: Position, canvas: Canvas) -> None:
@@ -202,7 +202,7 @@ def write_tokens(s: Position, canvas: Canvas) -> None:
     canvas.flag(TOKEN_AGENT, 0, 0, agents)
     if canvas.changed(TOKEN_REWARD, 0, left):
         for board in range(len(tokens)):
-            token = tokens[board] if (left >> board) & 1 else 0
+            token = tokens[board] if (left >> board) & 1 else ZERO
             canvas.copy(TOKEN_REWARD, board * REWARD, rewards, token * REWARD, REWARD)
 
 
@@ -263,7 +263,7 @@ def write_map(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
     """What the seat has on the map, and the viewer's powers there."""
     boards = s.t.boards
     president = s.president[seat]
-    canvas.flag(PRESIDENT, place, place * boards, 1 << president if president >= 0 else 0)
+    canvas.flag(PRESIDENT, place, place * boards, 1 << president if president >= 0 else ZERO)
     half = boards // 2
     first = seat * boards
     to = place * boards

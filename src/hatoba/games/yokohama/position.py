@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.bits import bit_of
 from hatoba.engine.cards import redeal
 from hatoba.engine.pending import reason
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import FIRST_OWN_ENDING
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ZERO, bit_of
 from hatoba.games.trade import YEN, TradePosition
 from hatoba.games.yokohama.steps import AGENT_GAINED, CANAL, END_TRIGGERED, FEE_PAID, NOT_IN_PLAY, SCORED
 from hatoba.games.yokohama.tables import (
@@ -27,53 +27,53 @@ from hatoba.games.yokohama.tables import (
 )
 
 # Categories of points: earned on the track, then at the end.
-BY_ORDERS: Final = 0
-BY_CHURCH: Final = 1
-BY_CUSTOMS: Final = 2
-BY_TECHNOLOGIES: Final = 3
-BY_ACHIEVEMENTS: Final = 4
-BY_BUILDINGS: Final = 5
-BY_TOKENS: Final = 6
-BY_PORT: Final = 7
-CHURCH_MAJORITY: Final = 8
-CUSTOMS_MAJORITY: Final = 9
-TECHNOLOGY_MAJORITY: Final = 10
-COUNTRY_SETS: Final = 11
-UNUSED_AGENTS: Final = 12
-LEFT_IMPORTS: Final = 13
-LEFT_YEN: Final = 14
-LEFT_GOODS: Final = 15
-CATEGORIES: Final = 16
+BY_ORDERS: Final[i64] = 0
+BY_CHURCH: Final[i64] = 1
+BY_CUSTOMS: Final[i64] = 2
+BY_TECHNOLOGIES: Final[i64] = 3
+BY_ACHIEVEMENTS: Final[i64] = 4
+BY_BUILDINGS: Final[i64] = 5
+BY_TOKENS: Final[i64] = 6
+BY_PORT: Final[i64] = 7
+CHURCH_MAJORITY: Final[i64] = 8
+CUSTOMS_MAJORITY: Final[i64] = 9
+TECHNOLOGY_MAJORITY: Final[i64] = 10
+COUNTRY_SETS: Final[i64] = 11
+UNUSED_AGENTS: Final[i64] = 12
+LEFT_IMPORTS: Final[i64] = 13
+LEFT_YEN: Final[i64] = 14
+LEFT_GOODS: Final[i64] = 15
+CATEGORIES: Final[i64] = 16
 
 # What triggers the end.
-END_BY_TRADING_HOUSES: Final = FIRST_OWN_ENDING
-END_BY_SHOPHOUSES: Final = FIRST_OWN_ENDING + 1
-END_BY_PORT: Final = FIRST_OWN_ENDING + 2
-END_BY_CHURCH: Final = FIRST_OWN_ENDING + 3
-END_BY_CUSTOMS: Final = FIRST_OWN_ENDING + 4
+END_BY_TRADING_HOUSES: Final[i64] = FIRST_OWN_ENDING
+END_BY_SHOPHOUSES: Final[i64] = FIRST_OWN_ENDING + 1
+END_BY_PORT: Final[i64] = FIRST_OWN_ENDING + 2
+END_BY_CHURCH: Final[i64] = FIRST_OWN_ENDING + 3
+END_BY_CUSTOMS: Final[i64] = FIRST_OWN_ENDING + 4
 
 # A seat's tally: counts that follow from what it owns.
-TECHNOLOGY_MASK: Final = 0
-TECHNOLOGY_COUNT: Final = 1
-ORDER_COUNT: Final = 2
-BUILT_AREAS: Final = 3
+TECHNOLOGY_MASK: Final[i64] = 0
+TECHNOLOGY_COUNT: Final[i64] = 1
+ORDER_COUNT: Final[i64] = 2
+BUILT_AREAS: Final[i64] = 3
 """In how many areas of each class the seat has built anything."""
-ICONS: Final = 6
-COUNTS: Final = 11
+ICONS: Final[i64] = 6
+COUNTS: Final[i64] = 11
 """So far the tally consists of masks and counts; what follows are masks."""
-ORDER_SET: Final = 11
+ORDER_SET: Final[i64] = 11
 """The orders that the seat has fulfilled, by card number."""
-TECHNOLOGY_SET: Final = 12
+TECHNOLOGY_SET: Final[i64] = 12
 """Its technologies, by card number less the number of orders."""
-HOUSES: Final = 13
+HOUSES: Final[i64] = 13
 """Where it has built, by building space, the spaces of so many boards a mask:"""
-BOARDS_A_MASK: Final = 12
-TALLY: Final = 15
+BOARDS_A_MASK: Final[i64] = 12
+TALLY: Final[i64] = 15
 
 # The spaces of a board, as masks.
-SHOPHOUSES: Final = (1 << SHOP_SPACES) - 1
-TRADING_HOUSES: Final = 1 << SHOP_SPACES
-ALL_HOUSES: Final = SHOPHOUSES | TRADING_HOUSES
+SHOPHOUSES: Final[i64] = (1 << SHOP_SPACES) - 1
+TRADING_HOUSES: Final[i64] = 1 << SHOP_SPACES
+ALL_HOUSES: Final[i64] = SHOPHOUSES | TRADING_HOUSES
 
 
 class Position(TradePosition):
@@ -290,7 +290,7 @@ class Position(TradePosition):
         return (self.tally[seat * TALLY + TECHNOLOGY_MASK] >> technology) & 1 != 0
 
     def extra_copper(self, seat: i64) -> i64:
-        return self.t.mining_copper if self.has(seat, MINING) else 0
+        return self.t.mining_copper if self.has(seat, MINING) else ZERO
 
     def count_card(self, seat: i64, card: i64) -> None:
         """Enter a card that the seat owns in its tally."""

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.pending import LEGAL, reason
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ONE
 from hatoba.games.trade import COPPER, YEN
 from hatoba.games.yokohama.position import Position
 from hatoba.games.yokohama.steps import (
@@ -63,7 +64,7 @@ def gain_any_good(s: Position, good: i64) -> None:
     copper_before = x >> 8
     left = (x & 255) - 1
     if left > 0:
-        s.push(ANY_GOOD, left | ((1 if good == COPPER else copper_before) << 8))
+        s.push(ANY_GOOD, left | ((ONE if good == COPPER else copper_before) << 8))
     if good == COPPER and copper_before:
         s.receive(s.seat, good, 1)
     else:

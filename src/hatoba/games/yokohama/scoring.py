@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ZERO
 from hatoba.games.trade import IMPORTS, TRADE_GOODS, YEN
 from hatoba.games.yokohama.position import (
     CATEGORIES,
@@ -52,7 +53,7 @@ def place_points(strengths: vec[i64], seat: i64, points: vec[i64]) -> i64:
         if strengths[other] > strengths[seat] or (strengths[other] == strengths[seat] and other < seat):
             ahead += 1
         other += 1
-    return points[ahead] if ahead < len(points) else 0
+    return points[ahead] if ahead < len(points) else ZERO
 
 
 def majority_strengths(s: Position, spaces: vec[i64]) -> vec[i64]:

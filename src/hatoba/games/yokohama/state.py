@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from hatoba.engine.observing import Canvas
 from hatoba.engine.pending import LEGAL
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.trade import PAY, YEN
 from hatoba.games.yokohama import additional, areas, evaluate, observe, rewards, scoring, steps, turn
 from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_MASK, Position
@@ -145,7 +146,7 @@ class YokohamaState(Position):
 
     def offer_placements(self, verb: i64, n: i64) -> i64:
         """With assistants in hand, only presidents of other seats that cannot be paid are in the way."""
-        count: i64 = 1 if verb == steps.PLACE else self.t.placement_b
+        count: i64 = ONE if verb == steps.PLACE else self.t.placement_b
         if self.hand[self.seat * PIECES + ASSISTANT] < count:
             return n
         boards = self.edition.land
@@ -166,7 +167,7 @@ class YokohamaState(Position):
         if verb == steps.RETURN:
             return self.offer_surely(verb, 0, n)
         if verb == steps.WALK:
-            boards = 0 if here < 0 else self.near[here] & turn.walkable(self) & ~self.walked
+            boards = ZERO if here < 0 else self.near[here] & turn.walkable(self) & ~self.walked
             return n if boards == 0 else self.offer_mask(verb, boards, n, self.present[self.seat] & ~self.crowded())
         if verb == steps.GO:
             if here >= 0:

@@ -11,69 +11,69 @@ from hatoba.engine.vectors import vec
 from hatoba.games.trade import TradeTables
 
 # What an area gives, in the order of sheet.py's GIVES.
-GIVES_YEN: Final = 5
-GIVES_EXCHANGES: Final = 6
-GIVES_PIECES: Final = 7
-GIVES_CUSTOMS: Final = 8
-GIVES_FAITH: Final = 9
-GIVES_PRODUCTION: Final = 10
-GIVES_ORDERS: Final = 11
-GIVES_NOTHING: Final = 12
+GIVES_YEN: Final[i64] = 5
+GIVES_EXCHANGES: Final[i64] = 6
+GIVES_PIECES: Final[i64] = 7
+GIVES_CUSTOMS: Final[i64] = 8
+GIVES_FAITH: Final[i64] = 9
+GIVES_PRODUCTION: Final[i64] = 10
+GIVES_ORDERS: Final[i64] = 11
+GIVES_NOTHING: Final[i64] = 12
 
-PRODUCTION_AREA: Final = 0
-COMMERCIAL_AREA: Final = 1
+PRODUCTION_AREA: Final[i64] = 0
+COMMERCIAL_AREA: Final[i64] = 1
 
-ASSISTANT: Final = 0
-SHOPHOUSE: Final = 1
-TRADING_HOUSE: Final = 2
-PIECES: Final = 3
+ASSISTANT: Final[i64] = 0
+SHOPHOUSE: Final[i64] = 1
+TRADING_HOUSE: Final[i64] = 2
+PIECES: Final[i64] = 3
 
 # A reward is a row of numbers: copper, silk, tea, fish, imports, yen as in trade.py, then these.
-REWARD_VP: Final = 6
-REWARD_ANY_GOOD: Final = 7
-REWARD_WAREHOUSE: Final = 8
-REWARD_MOVE: Final = 9
-REWARD: Final = 10
+REWARD_VP: Final[i64] = 6
+REWARD_ANY_GOOD: Final[i64] = 7
+REWARD_WAREHOUSE: Final[i64] = 8
+REWARD_MOVE: Final[i64] = 9
+REWARD: Final[i64] = 10
 
-COUNTRIES: Final = 5
-FREE_AGENT: Final = 5
-AGENT_KINDS: Final = 6
+COUNTRIES: Final[i64] = 5
+FREE_AGENT: Final[i64] = 5
+AGENT_KINDS: Final[i64] = 6
 
-SHOP_SPACES: Final = 4
-BUILDING_SPACES: Final = 5
+SHOP_SPACES: Final[i64] = 4
+BUILDING_SPACES: Final[i64] = 5
 """Four shophouse spaces and, last, the trading house's."""
 
-NEUTRAL: Final = 5
+NEUTRAL: Final[i64] = 5
 """The owner number of neutral assistants; a seat's is the seat + 1."""
 
 # Technologies, in alphabetical order as in sheet.py.
-BALL: Final = 0
-BRICKYARD: Final = 1
-ELECTRIC_LIGHT: Final = 2
-EXPOSITION: Final = 3
-GASLIGHT: Final = 4
-LANGUAGE_SCHOOL: Final = 5
-LETTERPRESS: Final = 6
-MINING: Final = 7
-NEWSPAPER: Final = 8
-PATENT: Final = 9
-POSTAL: Final = 10
-SPINNING_MILL: Final = 11
-STAGECOACH: Final = 12
-STATION: Final = 13
-STOCK: Final = 14
-TELEGRAM: Final = 15
-TELEPHONE: Final = 16
-TRAM: Final = 17
-UNIVERSITY: Final = 18
-WINERY: Final = 19
+BALL: Final[i64] = 0
+BRICKYARD: Final[i64] = 1
+ELECTRIC_LIGHT: Final[i64] = 2
+EXPOSITION: Final[i64] = 3
+GASLIGHT: Final[i64] = 4
+LANGUAGE_SCHOOL: Final[i64] = 5
+LETTERPRESS: Final[i64] = 6
+MINING: Final[i64] = 7
+NEWSPAPER: Final[i64] = 8
+PATENT: Final[i64] = 9
+POSTAL: Final[i64] = 10
+SPINNING_MILL: Final[i64] = 11
+STAGECOACH: Final[i64] = 12
+STATION: Final[i64] = 13
+STOCK: Final[i64] = 14
+TELEGRAM: Final[i64] = 15
+TELEPHONE: Final[i64] = 16
+TRAM: Final[i64] = 17
+UNIVERSITY: Final[i64] = 18
+WINERY: Final[i64] = 19
 
 # What an achievement can ask for: goods, imports and yen as in trade.py, then these.
-NEED_TOKENS: Final = 6
-NEED_ORDERS: Final = 7
-NEED_TECHNOLOGIES: Final = 8
-NEED_PRODUCTION: Final = 9
-NEED_COMMERCIAL: Final = 10
+NEED_TOKENS: Final[i64] = 6
+NEED_ORDERS: Final[i64] = 7
+NEED_TECHNOLOGIES: Final[i64] = 8
+NEED_PRODUCTION: Final[i64] = 9
+NEED_COMMERCIAL: Final[i64] = 10
 
 
 class Tables:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.pending import LEGAL, reason
 from hatoba.engine.state import ENDED_BY_LIMIT, RUNNING
+from hatoba.engine.words import ZERO
 from hatoba.games.trade import YEN
 from hatoba.games.yokohama import additional, areas, rewards, steps
 from hatoba.games.yokohama.position import (
@@ -320,7 +321,7 @@ def judge_recall(s: Position, board: i64) -> i64:
 def first_recall(s: Position) -> i64:
     """The lowest board that an assistant may still be recalled from, if one is there."""
     x = s.step_x()
-    return x - 1 if x > 0 else 0
+    return x - 1 if x > 0 else ZERO
 
 
 def recall(s: Position, board: i64) -> None:
@@ -425,4 +426,4 @@ def may_leave(s: Position) -> bool:
 def recover(s: Position, left: i64) -> None:
     s.pop()
     there = s.assistants_at(s.seat, s.area)
-    bring_home(s, s.area, there - left if left < there else 0)
+    bring_home(s, s.area, there - left if left < there else ZERO)
