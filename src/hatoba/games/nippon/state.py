@@ -11,6 +11,8 @@ from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.tables import (
     ACTIONS,
     BLUEPRINTS,
+    CITIES,
+    CITY_SPACES,
     COLOURS,
     KINDS,
     SHIP,
@@ -93,10 +95,25 @@ class NipponState(Position):
     # ------------------------------------------------------------------------------- what can be chosen
 
     def fill_legal(self) -> i64:
-        """What ends the step, then blueprints, then what the step is about: the order of the verbs."""
         if self.over != RUNNING:
             return 0
         step = self.stack[(self.depth - 1) * FRAME]
+        ways: i64 = 0
+        if steps.TURN < step <= steps.LAST_CHOICE:
+            verb = self.t.main_verb[step]
+            ways = self.ways(verb, self.table.count[verb])
+        return self.offer_step(step, ways)
+
+    def go_on(self, action: i64) -> i64:
+        """What `run_on` found out need not be found out again."""
+        table = self.table
+        verb = table.verb_of[action]
+        self.play(verb, action - table.first[verb])
+        ways = self.run_on(CITIES * CITY_SPACES)
+        return self.offer_step(self.stack[(self.depth - 1) * FRAME], ways) if self.over == RUNNING else 0
+
+    def offer_step(self, step: i64, ways: i64) -> i64:
+        """What ends the step, then blueprints, then these ways of what it is about: the order of the verbs."""
         n: i64 = 0
         if step == steps.END_OF_TURN:
             n = self.offer_surely(steps.END, 0, n)
@@ -106,10 +123,7 @@ class NipponState(Position):
             n = self.offer_all(steps.BLUEPRINT, turn.movable_tracks(self), n)
         if step == steps.TURN:
             return self.offer_actions(n)
-        if step <= steps.LAST_CHOICE:
-            verb = self.t.main_verb[step]
-            n = self.offer_all(verb, self.ways(verb, self.table.count[verb]), n)
-        return n
+        return self.offer_all(self.t.main_verb[step], ways, n) if ways != 0 else n
 
     def offer_actions(self, n: i64) -> i64:
         """Each possible action with each colour on its space; or to consolidate."""
@@ -214,33 +228,40 @@ class NipponState(Position):
     # ------------------------------------------------------------------------------- what runs by itself
 
     def settle(self) -> None:
-        """A turn that begins always asks."""
-        while self.over == RUNNING:
-            step = self.stack[(self.depth - 1) * FRAME]
-            if step == steps.TURN or not self.runs_by_itself(step):
-                return
+        self.run_on(2)
 
-    def runs_by_itself(self, step: i64) -> bool:
-        """Do the pending step if it asks nothing, by public facts alone; whether it did.
+    def run_on(self, most: i64) -> i64:
+        """Run every step that asks nothing, by public facts alone; the ways of the one that asks, of spaces so many.
 
         Blueprints keep no step waiting but the last: before it they could be spent when the turn began.
         """
-        if step == steps.END_OF_TURN:
-            if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price and turn.movable_tracks(self) != 0:
-                return False
-            turn.end_turn(self)
-            return True
-        if step == steps.WAGES:
-            turn.pay_wages(self)
-            return True
-        verb = self.t.main_verb[step]
-        ways = self.ways(verb, 2)
-        if step <= steps.LAST_FREE and turn.judge_done(self) == LEGAL:
-            return self.skip_if(ways == 0)
-        if ways == 0 or ways & (ways - 1) != 0:
-            return False
-        way: i64 = 0
-        while ways >> way != 1:
-            way += 1
-        self.play(verb, way)
-        return True
+        while self.over == RUNNING:
+            step = self.stack[(self.depth - 1) * FRAME]
+            if step == steps.TURN:  # always asks
+                break
+            if step == steps.END_OF_TURN:
+                if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price and turn.movable_tracks(self) != 0:
+                    break
+                turn.end_turn(self)
+            elif step == steps.WAGES:
+                turn.pay_wages(self)
+            else:
+                verb = self.t.main_verb[step]
+                ways = self.ways(verb, most)
+                if step <= steps.LAST_FREE and turn.judge_done(self) == LEGAL:
+                    if ways != 0:
+                        return ways
+                    self.pop()
+                elif ways == 0 or ways & (ways - 1) != 0:
+                    return ways
+                else:
+                    self.play(verb, place_of_bit(ways))
+        return 0
+
+
+def place_of_bit(bit: i64) -> i64:
+    """Which bit it is, of a number with one."""
+    place: i64 = 0
+    while bit >> place != 1:
+        place += 1
+    return place
