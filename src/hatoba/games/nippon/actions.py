@@ -80,7 +80,9 @@ def why_not_advance(s: Position, action: i64, done: i64) -> i64:
 
 def ways_to_advance(s: Position) -> i64:
     """The one way, if there is a further step."""
-    return 1 if can_advance(s, advancing(s), done_so_far(s)) else 0
+    at = (s.depth - 1) * FRAME
+    action: i64 = KNOWLEDGE if s.stack[at] == steps.KNOWLEDGE_STEPS else MINES
+    return 1 if can_advance(s, action, s.stack[at + 1] & steps.COUNT_MASK) else 0
 
 
 def advancing(s: Position) -> i64:
@@ -106,8 +108,8 @@ def advance(s: Position) -> None:
 # ----------------------------------------------------------------------------------- production
 
 
-def ways_to_run(s: Position, start: i64) -> i64:
-    """The goods from start on that can be made: there is a factory, room in the store and coal."""
+def ways_to_run(s: Position, start: i64, most: i64) -> i64:
+    """The goods from start on, up to so many, that can be made: there is a factory, room in the store and coal."""
     t = s.t
     factories = s.factories
     coal = s.stock[s.seat * KINDS + COAL]
@@ -117,6 +119,9 @@ def ways_to_run(s: Position, start: i64) -> i64:
     for at in range(own + start, own + GOODS):
         if factories[at] and t.factory_coal[factories[at]] <= coal and s.stores[at] < t.capacity[at - own]:
             ways |= 1 << (at - own)
+            most -= 1
+            if most == 0:
+                break
     return ways
 
 
@@ -144,29 +149,33 @@ def run(s: Position, good: i64) -> None:
     stored = made if made < room else room
     s.stores[at] += stored
     s.tally[seat * TALLY + CUBES] += stored
-    s.emit(steps.PRODUCED, seat, good, stored, made - stored)
+    if s.recording:
+        s.emit(steps.PRODUCED, seat, good, stored, made - stored)
 
 
 # ----------------------------------------------------------------------------------- export
 
 
-def ways_to_fulfil(s: Position, start: i64) -> i64:
-    """The open contracts from start on whose amounts the stores hold, each in another good.
+def ways_to_fulfil(s: Position, start: i64, most: i64) -> i64:
+    """The open contracts from start on, up to so many, whose amounts the stores hold, each in another good.
 
     The amounts are sorted: the largest must be found in the fullest store, the second in the next one, and so on.
     """
     ways: i64 = 0
     if s.tally[s.seat * TALLY + CUBES] < s.t.smallest_contract:
         return ways
-    most, second, third = fullest_stores(s)
+    first, second, third = fullest_stores(s)
     goods = s.t.contract_goods
     fulfilled = s.fulfilled
     own = s.seat * CONTRACTS
     contract: i64
     for contract in range(start, CONTRACTS):
         at = contract * CONTRACT_AMOUNTS
-        if goods[at] <= most and goods[at + 1] <= second and goods[at + 2] <= third and not fulfilled[own + contract]:
+        if goods[at] <= first and goods[at + 1] <= second and goods[at + 2] <= third and not fulfilled[own + contract]:
             ways |= 1 << contract
+            most -= 1
+            if most == 0:
+                break
     return ways
 
 
@@ -291,7 +300,8 @@ def pay(s: Position, good: i64) -> None:
 def use_cubes(s: Position, good: i64, cubes: i64) -> None:
     s.stores[s.seat * GOODS + good] -= cubes
     s.tally[s.seat * TALLY + CUBES] -= cubes
-    s.emit(steps.CUBES_USED, s.seat, good, cubes)
+    if s.recording:
+        s.emit(steps.CUBES_USED, s.seat, good, cubes)
 
 
 # ----------------------------------------------------------------------------------- ships and trains

@@ -253,8 +253,9 @@ class Position(State):
         self.transport[((seat * REGIONS + region) * TRANSPORTS + kind) * SIDES + side] += 1
         self.crowd[region] += 1
         self.tally[seat * TALLY + kind] += 1
-        event: i64 = steps.SHIP_PLACED if kind == 0 else steps.TRAIN_PLACED
-        self.emit(event, seat, region, side)
+        if self.recording:
+            event: i64 = steps.SHIP_PLACED if kind == 0 else steps.TRAIN_PLACED
+            self.emit(event, seat, region, side)
         row = kind * self.t.row_length
         gone = self.gone(seat, kind)
         marks = self.t.marks_uncovered[row + gone] - self.t.marks_uncovered[row + gone - 1]

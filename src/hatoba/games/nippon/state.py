@@ -56,7 +56,7 @@ class NipponState(Position):
         if verb == steps.BLUEPRINT:
             return turn.judge_blueprint(self, arg)
         if verb == steps.DONE:
-            return turn.judge_done(self)
+            return LEGAL if turn.may_end(self.step(), self.step_x()) else steps.ONE_IS_NEEDED
         if steps.TAKE <= verb < steps.CONSOLIDATE:
             return turn.judge_take(self, verb - steps.TAKE, arg)
         return LEGAL  # END and CONSOLIDATE
@@ -102,7 +102,7 @@ class NipponState(Position):
         if steps.TURN < step <= steps.LAST_CHOICE:
             verb = self.t.main_verb[step]
             ways = self.ways(verb, self.table.count[verb])
-        return self.offer_step(step, ways)
+        return self.offer_ways(ways)
 
     def go_on(self, action: i64) -> i64:
         """What `run_on` found out need not be found out again."""
@@ -110,14 +110,16 @@ class NipponState(Position):
         verb = table.verb_of[action]
         self.play(verb, action - table.first[verb])
         ways = self.run_on(CITIES * CITY_SPACES)
-        return self.offer_step(self.stack[(self.depth - 1) * FRAME], ways) if self.over == RUNNING else 0
+        return self.offer_ways(ways) if self.over == RUNNING else 0
 
-    def offer_step(self, step: i64, ways: i64) -> i64:
+    def offer_ways(self, ways: i64) -> i64:
         """What ends the step, then blueprints, then these ways of what it is about: the order of the verbs."""
+        at = (self.depth - 1) * FRAME
+        step = self.stack[at]
         n: i64 = 0
         if step == steps.END_OF_TURN:
             n = self.offer_surely(steps.END, 0, n)
-        elif steps.TURN < step <= steps.LAST_FREE and turn.judge_done(self) == LEGAL:
+        elif steps.TURN < step <= steps.LAST_FREE and turn.may_end(step, self.stack[at + 1]):
             n = self.offer_surely(steps.DONE, 0, n)
         if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price:
             n = self.offer_all(steps.BLUEPRINT, turn.movable_tracks(self), n)
@@ -145,15 +147,15 @@ class NipponState(Position):
         return self.offer_surely(steps.CONSOLIDATE, 0, n)
 
     def ways(self, verb: i64, most: i64) -> i64:
-        """The legal arguments of the verb that the pending step is about, a bit each; of spaces only so many."""
+        """The legal arguments of the verb that the pending step is about, a bit each; with many ways, at least so many."""
         if verb >= steps.DELIVER:
             return self.ways_of_market_and_reward(verb, most)
         if verb == steps.ADVANCE:
             return actions.ways_to_advance(self)
         if verb == steps.RUN:
-            return actions.ways_to_run(self, actions.next_in_order(self))
+            return actions.ways_to_run(self, actions.next_in_order(self), most)
         if verb == steps.FULFIL:
-            return actions.ways_to_fulfil(self, actions.next_in_order(self))
+            return actions.ways_to_fulfil(self, actions.next_in_order(self), most)
         if verb == steps.PAY:
             return actions.ways_to_pay(self, self.step_x())
         if verb == steps.BUILD:
@@ -231,12 +233,13 @@ class NipponState(Position):
         self.run_on(2)
 
     def run_on(self, most: i64) -> i64:
-        """Run every step that asks nothing, by public facts alone; the ways of the one that asks, of spaces so many.
+        """Run every step that asks nothing, by public facts alone; the ways of the one that asks, at least so many.
 
         Blueprints keep no step waiting but the last: before it they could be spent when the turn began.
         """
         while self.over == RUNNING:
-            step = self.stack[(self.depth - 1) * FRAME]
+            at = (self.depth - 1) * FRAME
+            step = self.stack[at]
             if step == steps.TURN:  # always asks
                 break
             if step == steps.END_OF_TURN:
@@ -248,7 +251,7 @@ class NipponState(Position):
             else:
                 verb = self.t.main_verb[step]
                 ways = self.ways(verb, most)
-                if step <= steps.LAST_FREE and turn.judge_done(self) == LEGAL:
+                if step <= steps.LAST_FREE and turn.may_end(step, self.stack[at + 1]):
                     if ways != 0:
                         return ways
                     self.pop()

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import FRAME, LEGAL, reason
+from hatoba.engine.pending import LEGAL, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
 from hatoba.games.nippon.position import END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
@@ -52,7 +52,6 @@ def start_turn(s: Position) -> None:
         s.round += 1
     if s.recording:
         s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
-    s.push(steps.TURN)
 
 
 # ----------------------------------------------------------------------------------- at any moment: blueprints
@@ -109,9 +108,9 @@ def possible_actions(s: Position) -> i64:
     tracks = seat * TRACKS
     if prices[own + KNOWLEDGE * PRICES] <= yen and s.tracks[tracks + KNOWLEDGE_TRACK] < t.track_end[KNOWLEDGE_TRACK]:
         possible |= 1 << KNOWLEDGE
-    if actions.ways_to_run(s, 0) != 0:
+    if actions.ways_to_run(s, 0, 1) != 0:
         possible |= 1 << PRODUCTION
-    if actions.ways_to_fulfil(s, 0) != 0:
+    if actions.ways_to_fulfil(s, 0, 1) != 0:
         possible |= 1 << EXPORT
     if t.invest_price <= yen and building.can_build(s, building.reach(s)):
         possible |= 1 << INVEST
@@ -162,11 +161,9 @@ def take(s: Position, action: i64, colour: i64) -> None:
     s.push(s.t.first_step[action])
 
 
-def judge_done(s: Position) -> i64:
+def may_end(step: i64, x: i64) -> bool:
     """An action needs its first piece; gifts of a factory need none."""
-    at = (s.depth - 1) * FRAME
-    may_end = s.stack[at] > steps.LAST_PIECES or s.stack[at + 1] & steps.COUNT_MASK
-    return LEGAL if may_end else steps.ONE_IS_NEEDED
+    return step > steps.LAST_PIECES or x & steps.COUNT_MASK != 0
 
 
 # ----------------------------------------------------------------------------------- 3.3: consolidate
@@ -184,7 +181,8 @@ def renew_budget(s: Position) -> None:
     seat = s.seat
     s.stock[seat * KINDS + YEN] = s.next_yen(seat)
     s.stock[seat * KINDS + COAL] = s.next_coal(seat)
-    s.emit(steps.CONSOLIDATED, seat, s.owned(seat, YEN), s.owned(seat, COAL))
+    if s.recording:
+        s.emit(steps.CONSOLIDATED, seat, s.owned(seat, YEN), s.owned(seat, COAL))
 
 
 def begin_reward(s: Position) -> None:
@@ -260,7 +258,8 @@ def pay_wages(s: Position) -> None:
         return
     paid = scoring.colours_paid(s, colours, s.owned(s.seat, YEN))
     s.spend(s.seat, YEN, paid * s.t.wage)
-    s.emit(steps.WAGES_PAID, s.seat, paid, colours - paid)
+    if s.recording:
+        s.emit(steps.WAGES_PAID, s.seat, paid, colours - paid)
     s.score(s.seat, FROM_WAGES, -s.t.unpaid_vp * (colours - paid))
     workers.dismiss_all(s)
 
@@ -270,7 +269,7 @@ def pay_wages(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """Refill; the marker; scoring if it passed a mark; the next seat."""
-    place = s.pop()
+    place = s.step_x()
     in_final_turns = s.turns_left != NOT_YET
     if place > 0 and s.is_empty(place):
         refill(s, place)
@@ -286,6 +285,7 @@ def end_turn(s: Position) -> None:
             return
         following = 0
     s.seat = following
+    s.replace(steps.TURN)
     start_turn(s)
 
 

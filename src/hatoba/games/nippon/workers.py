@@ -29,7 +29,8 @@ def move_row(s: Position, row: i64, place: i64) -> None:
     s.move_workers(row, place)
     s.missing[row] = 0
     s.missing[place] = 0
-    s.emit(steps.ROW_MOVED, row, place)
+    if s.recording:
+        s.emit(steps.ROW_MOVED, row, place)
 
 
 def refill_all(s: Position) -> None:
@@ -91,7 +92,8 @@ def hire(s: Position, place: i64, colour: i64) -> None:
 
 def dismiss_all(s: Position) -> None:
     """All own workers back into the bag; who waited for them gets new ones."""
-    s.emit(steps.WORKERS_RETURNED, s.seat, s.hired(s.seat))
+    if s.recording:
+        s.emit(steps.WORKERS_RETURNED, s.seat, s.hired(s.seat))
     s.move_workers(s.t.boards_at + s.seat, BAG)
     s.tally[s.seat * TALLY + HIRED] = 0
     fill_missing(s)
