@@ -99,6 +99,8 @@ class Position(State):
     tally: vec[i64]
     crowd: vec[i64]
     """By region: the transport spaces taken."""
+    colours: vec[i64]
+    """By place: the colours of the workers there, a bit each."""
     prices: vec[i64]
     """By seat, action and pieces already done: what the next piece costs the seat."""
 
@@ -130,6 +132,7 @@ class Position(State):
         self.wanted = other.wanted
         self.tally = other.tally[:]
         self.crowd = other.crowd[:]
+        self.colours = other.colours[:]
         self.prices = other.prices[:]
 
     def unshare(self) -> None:
@@ -284,29 +287,25 @@ class Position(State):
             total += workers[at]
         return total
 
-    def is_empty(self, place: i64) -> bool:
-        """Whether no workers are there."""
-        workers = self.workers
-        first = place * COLOURS
-        at: i64
-        for at in range(first, first + COLOURS):
-            if workers[at]:
-                return False
-        return True
-
     def colours_at(self, place: i64) -> i64:
         """How many different colours there are."""
+        return self.t.colour_count[self.colours[place]]
+
+    def move_worker(self, colour: i64, origin: i64, place: i64) -> None:
+        """One worker from one place to another."""
         workers = self.workers
-        first = place * COLOURS
-        total: i64 = 0
-        at: i64
-        for at in range(first, first + COLOURS):
-            if workers[at]:
-                total += 1
-        return total
+        colours = self.colours
+        at = origin * COLOURS + colour
+        workers[at] -= 1
+        if not workers[at]:
+            colours[origin] ^= 1 << colour
+        workers[place * COLOURS + colour] += 1
+        colours[place] |= 1 << colour
 
     def move_workers(self, origin: i64, place: i64) -> None:
         """All workers from one place to another."""
+        self.colours[place] |= self.colours[origin]
+        self.colours[origin] = 0
         workers = self.workers
         first = origin * COLOURS
         further = (place - origin) * COLOURS
@@ -322,7 +321,11 @@ class Position(State):
         """Make the derived lists anew."""
         self.tally = vec[i64]([0] * int(self.players * TALLY))
         self.crowd = vec[i64]([0] * REGIONS)
+        self.colours = vec[i64]([0] * int(self.t.worker_places))
         at: i64
+        for at in range(len(self.workers)):
+            if self.workers[at]:
+                self.colours[at // COLOURS] |= 1 << (at % COLOURS)
         for at in range(len(self.transport)):
             pieces = self.transport[at]
             if pieces > 0:

@@ -107,6 +107,7 @@ def fill_spaces(s: NipponState) -> None:
     colour: i64 = 0
     while colour < COLOURS:
         s.workers[BAG * COLOURS + colour] = s.t.workers_per_colour - s.scale.workers_removed
+        s.colours[BAG] |= 1 << colour
         colour += 1
     place: i64 = FIRST_SPACE
     while place < s.t.boards_at:

@@ -6,7 +6,16 @@ from itertools import accumulate
 from hatoba.components.structure.nippon import ACTIONS, EFFECTS, GOODS
 from hatoba.engine.state import MAX_SEATS
 from hatoba.games.nippon.steps import LAST_CHOICE, STEPS
-from hatoba.games.nippon.tables import ACTION_SPACES, CONTRACT_AMOUNTS, FIRST_SPACE, PRICES, TOKEN_MAX, Scale, Tables
+from hatoba.games.nippon.tables import (
+    ACTION_SPACES,
+    COLOURS,
+    CONTRACT_AMOUNTS,
+    FIRST_SPACE,
+    PRICES,
+    TOKEN_MAX,
+    Scale,
+    Tables,
+)
 from hatoba.games.reading import Row, amounts, numbers
 
 KINDS = ("yen", "coal", "blueprints", "machines")
@@ -83,6 +92,9 @@ def _read_workers(t: Tables, data: Row) -> None:
     t.action_place = numbers(
         next(at for at, row in enumerate(spaces, FIRST_SPACE) if action in row["actions"]) for action in ACTIONS
     )
+    sets = [[colour for colour in range(COLOURS) if (bits >> colour) & 1] for bits in range(1 << COLOURS)]
+    t.colour_count = numbers(map(len, sets))
+    t.colour_list = numbers(number for row in sets for number in (*row, *[0] * (COLOURS - len(row))))
     t.rows_at = FIRST_SPACE + ACTION_SPACES
     t.boards_at = t.rows_at + row_count(data)
     t.worker_places = t.boards_at + MAX_SEATS

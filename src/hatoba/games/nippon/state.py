@@ -131,19 +131,20 @@ class NipponState(Position):
         """Each possible action with each colour on its space; or to consolidate."""
         possible = turn.possible_actions(self)
         places = self.t.action_place
-        workers = self.workers
+        counts = self.t.colour_count
+        listed = self.t.colour_list
         legal = self.table.legal
         take = self.table.first[steps.TAKE]
         action: i64
         at: i64
         for action in range(ACTIONS):
             if (possible >> action) & 1:
-                first = places[action] * COLOURS
-                further = take + action * COLOURS - first
-                for at in range(first, first + COLOURS):
-                    if workers[at]:
-                        legal[n] = further + at
-                        n += 1
+                colours = self.colours[places[action]]
+                first = colours * COLOURS
+                for at in range(first, first + counts[colours]):
+                    legal[n] = take + listed[at]
+                    n += 1
+            take += COLOURS
         return self.offer_surely(steps.CONSOLIDATE, 0, n)
 
     def ways(self, verb: i64, most: i64) -> i64:

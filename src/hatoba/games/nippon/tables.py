@@ -117,6 +117,10 @@ class Tables:
     worker_spaces: i64
     action_place: vec[i64]
     """By action: where its workers are."""
+    colour_count: vec[i64]
+    """By set of colours, a bit each: how many they are."""
+    colour_list: vec[i64]
+    """By set of colours, COLOURS numbers each: the colours, ascending."""
     rows_at: i64
     boards_at: i64
     worker_places: i64

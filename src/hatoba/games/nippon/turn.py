@@ -271,7 +271,7 @@ def end_turn(s: Position) -> None:
     """Refill; the marker; scoring if it passed a mark; the next seat."""
     place = s.step_x()
     in_final_turns = s.turns_left != NOT_YET
-    if place > 0 and s.is_empty(place):
+    if place > 0 and not s.colours[place]:
         refill(s, place)
     if in_final_turns:
         count_final_turn(s)

@@ -19,7 +19,7 @@ def topmost_row(s: Position) -> i64:
     """The first row with workers; 0 if all are empty."""
     row: i64
     for row in range(s.t.rows_at, s.t.rows_at + s.scale.rows):
-        if not s.is_empty(row):
+        if s.colours[row]:
             return row
     return 0
 
@@ -44,7 +44,7 @@ def refill_all(s: Position) -> None:
 
 def fill_missing(s: Position) -> None:
     """Draw what the bag still owes."""
-    if s.is_empty(BAG) or not is_waiting(s):
+    if not s.colours[BAG] or not is_waiting(s):
         return
     s.reveal()
     draw_missing(s, s.draw_stream("refill"))
@@ -74,8 +74,7 @@ def draw_missing(s: Position, rng: Rng) -> None:
                 number -= workers[at]
                 at += 1
             colour = at - BAG * COLOURS
-            workers[at] -= 1
-            workers[place * COLOURS + colour] += 1
+            s.move_worker(colour, BAG, place)
             missing[place] -= 1
             in_bag -= 1
             if s.recording:
@@ -84,9 +83,7 @@ def draw_missing(s: Position, rng: Rng) -> None:
 
 def hire(s: Position, place: i64, colour: i64) -> None:
     """A worker from an action space onto the own board."""
-    workers = s.workers
-    workers[place * COLOURS + colour] -= 1
-    workers[(s.t.boards_at + s.seat) * COLOURS + colour] += 1
+    s.move_worker(colour, place, s.t.boards_at + s.seat)
     s.tally[s.seat * TALLY + HIRED] += 1
 
 
