@@ -82,7 +82,8 @@ def ways_to_deliver(s: Position, most: i64) -> i64:
     ways: i64 = 0
     if s.tally[s.seat * TALLY + CUBES] == 0:
         return ways
-    t = s.t
+    best = s.t.best_token_for
+    sizes = s.t.store_sizes
     stores = s.stores
     wanted = s.wanted
     own = s.seat * GOODS
@@ -92,8 +93,7 @@ def ways_to_deliver(s: Position, most: i64) -> i64:
     at: i64
     for at in range(start, end):
         good = wanted[at]
-        cubes = stores[own + good]
-        if cubes and highest_token(s, t.best_token_for[good * t.store_sizes + cubes]) > token_to_beat(s, at):
+        if stores[own + good] and highest_token(s, best[good * sizes + stores[own + good]]) > token_to_beat(s, at):
             ways |= bit_of(at)
             most -= 1
             if most == 0:

@@ -8,10 +8,10 @@ from hatoba.engine.state import MAX_SEATS
 from hatoba.games.nippon.steps import LAST_CHOICE, STEPS
 from hatoba.games.nippon.tables import (
     ACTION_SPACES,
-    COLOURS,
     CONTRACT_AMOUNTS,
     FIRST_SPACE,
     PRICES,
+    SET_SIZE,
     TOKEN_MAX,
     Scale,
     Tables,
@@ -62,6 +62,9 @@ def make_tables(data: Row) -> Tables:
     names = {name: step for step, (name, _) in STEPS.items()}
     t.first_step = numbers(names[action] for action in ACTIONS)
     t.main_verb = numbers(STEPS[step][1][0] if step in STEPS else 0 for step in range(LAST_CHOICE + 1))
+    sets = [[number for number in range(SET_SIZE) if (bits >> number) & 1] for bits in range(1 << SET_SIZE)]
+    t.set_start = numbers(accumulate(map(len, sets), initial=0))
+    t.set_items = numbers(number for row in sets for number in row)
     return t
 
 
@@ -92,9 +95,6 @@ def _read_workers(t: Tables, data: Row) -> None:
     t.action_place = numbers(
         next(at for at, row in enumerate(spaces, FIRST_SPACE) if action in row["actions"]) for action in ACTIONS
     )
-    sets = [[colour for colour in range(COLOURS) if (bits >> colour) & 1] for bits in range(1 << COLOURS)]
-    t.colour_count = numbers(map(len, sets))
-    t.colour_list = numbers(number for row in sets for number in (*row, *[0] * (COLOURS - len(row))))
     t.rows_at = FIRST_SPACE + ACTION_SPACES
     t.boards_at = t.rows_at + row_count(data)
     t.worker_places = t.boards_at + MAX_SEATS

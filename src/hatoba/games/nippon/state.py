@@ -9,13 +9,12 @@ from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
 from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.tables import (
-    ACTIONS,
     BLUEPRINTS,
-    CITIES,
-    CITY_SPACES,
-    COLOURS,
     KINDS,
+    SET_MASK,
+    SET_SIZE,
     SHIP,
+    SPACES,
     TRAIN,
 )
 
@@ -109,7 +108,7 @@ class NipponState(Position):
         table = self.table
         verb = table.verb_of[action]
         self.play(verb, action - table.first[verb])
-        ways = self.run_on(CITIES * CITY_SPACES)
+        ways = self.run_on(SPACES)
         return self.offer_ways(ways) if self.over == RUNNING else 0
 
     def offer_ways(self, ways: i64) -> i64:
@@ -122,33 +121,49 @@ class NipponState(Position):
         elif steps.TURN < step <= steps.LAST_FREE and turn.may_end(step, self.stack[at + 1]):
             n = self.offer_surely(steps.DONE, 0, n)
         if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price:
-            n = self.offer_all(steps.BLUEPRINT, turn.movable_tracks(self), n)
+            n = self.offer_set(steps.BLUEPRINT, turn.movable_tracks(self), n)
         if step == steps.TURN:
             return self.offer_actions(n)
-        return self.offer_all(self.t.main_verb[step], ways, n) if ways != 0 else n
+        return self.offer_set(self.t.main_verb[step], ways, n) if ways != 0 else n
 
     def offer_actions(self, n: i64) -> i64:
         """Each possible action with each colour on its space; or to consolidate."""
         possible = turn.possible_actions(self)
         places = self.t.action_place
-        counts = self.t.colour_count
-        listed = self.t.colour_list
+        start = self.t.set_start
+        items = self.t.set_items
         legal = self.table.legal
-        take = self.table.first[steps.TAKE]
-        action: i64
+        first = self.table.first
         at: i64
-        for action in range(ACTIONS):
-            if (possible >> action) & 1:
-                colours = self.colours[places[action]]
-                first = colours * COLOURS
-                for at in range(first, first + counts[colours]):
-                    legal[n] = take + listed[at]
-                    n += 1
-            take += COLOURS
-        return self.offer_surely(steps.CONSOLIDATE, 0, n)
+        colour_at: i64
+        for at in range(start[possible], start[possible + 1]):
+            action = items[at]
+            take = first[steps.TAKE + action]
+            colours = self.colours[places[action]]
+            for colour_at in range(start[colours], start[colours + 1]):
+                legal[n] = take + items[colour_at]
+                n += 1
+        legal[n] = first[steps.CONSOLIDATE]
+        return n + 1
+
+    def offer_set(self, verb: i64, ways: i64, n: i64) -> i64:
+        """Write the arguments of this set: all of them are legal."""
+        start = self.t.set_start
+        items = self.t.set_items
+        legal = self.table.legal
+        action = self.table.first[verb]
+        at: i64
+        while ways != 0:
+            piece = ways & SET_MASK
+            for at in range(start[piece], start[piece + 1]):
+                legal[n] = action + items[at]
+                n += 1
+            ways >>= SET_SIZE
+            action += SET_SIZE
+        return n
 
     def ways(self, verb: i64, most: i64) -> i64:
-        """The legal arguments of the verb that the pending step is about, a bit each; with many ways, at least so many."""
+        """The legal arguments of the verb that the pending step is about, a bit each; so many of them are enough."""
         if verb >= steps.DELIVER:
             return self.ways_of_market_and_reward(verb, most)
         if verb == steps.ADVANCE:
@@ -234,7 +249,7 @@ class NipponState(Position):
         self.run_on(2)
 
     def run_on(self, most: i64) -> i64:
-        """Run every step that asks nothing, by public facts alone; the ways of the one that asks, at least so many.
+        """Run every step that asks nothing, by public facts alone; the ways of the one that asks (see `ways`).
 
         Blueprints keep no step waiting but the last: before it they could be spent when the turn began.
         """

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
 from hatoba.games.nippon.position import END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
@@ -154,7 +154,8 @@ def why_impossible(s: Position, action: i64) -> i64:
 def take(s: Position, action: i64, colour: i64) -> None:
     """The worker comes onto the board, and the action begins with its first piece."""
     place = s.t.action_place[action]
-    workers.hire(s, place, colour)
+    s.move_worker(colour, place, s.t.boards_at + s.seat)
+    s.tally[s.seat * TALLY + HIRED] += 1
     if s.recording:
         s.emit(steps.WORKER_TAKEN, s.seat, colour, action)
     s.replace(steps.END_OF_TURN, place)
@@ -269,7 +270,7 @@ def pay_wages(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """Refill; the marker; scoring if it passed a mark; the next seat."""
-    place = s.step_x()
+    place = s.stack[(s.depth - 1) * FRAME + 1]
     in_final_turns = s.turns_left != NOT_YET
     if place > 0 and not s.colours[place]:
         refill(s, place)

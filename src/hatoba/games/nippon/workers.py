@@ -37,7 +37,8 @@ def refill_all(s: Position) -> None:
     """Every action space, then every row from the top, as far as the bag goes."""
     place: i64
     for place in range(FIRST_SPACE, s.t.boards_at):
-        lacking = full_size(s, place) - s.workers_at(place)
+        there = s.workers_at(place) if s.colours[place] else 0
+        lacking = full_size(s, place) - there
         s.missing[place] = lacking if lacking > 0 else 0
     fill_missing(s)
 
@@ -79,12 +80,6 @@ def draw_missing(s: Position, rng: Rng) -> None:
             in_bag -= 1
             if s.recording:
                 s.emit(steps.WORKER_DRAWN, place, colour)
-
-
-def hire(s: Position, place: i64, colour: i64) -> None:
-    """A worker from an action space onto the own board."""
-    s.move_worker(colour, place, s.t.boards_at + s.seat)
-    s.tally[s.seat * TALLY + HIRED] += 1
 
 
 def dismiss_all(s: Position) -> None:
