@@ -49,8 +49,12 @@ def next_in_order(s: Position) -> i64:
     return s.stack[(s.depth - 1) * FRAME + 1] >> steps.LAST_SHIFT
 
 
-def can_afford(s: Position, action: i64, done: i64) -> bool:
-    """Whether there is the money for the next piece of an action, after so many."""
+def can_afford_next(s: Position, action: i64) -> bool:
+    """Whether there is the money for the next piece; what a factory gives costs nothing."""
+    at = (s.depth - 1) * FRAME
+    if s.stack[at] > steps.LAST_PIECES:
+        return True
+    done = s.stack[at + 1] & steps.COUNT_MASK
     return s.prices[(s.seat * ACTIONS + action) * PRICES + done] <= s.stock[s.seat * KINDS + YEN]
 
 
@@ -67,12 +71,6 @@ def count_piece(s: Position, chosen: i64, most: i64) -> None:
 # ----------------------------------------------------------------------------------- knowledge and mines
 
 
-def can_advance(s: Position, action: i64, done: i64) -> bool:
-    """Whether the knowledge or mines action can go a further step."""
-    track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
-    return s.tracks[s.seat * TRACKS + track] < s.t.track_end[track] and can_afford(s, action, done)
-
-
 def why_not_advance(s: Position, action: i64, done: i64) -> i64:
     track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
     return reason(steps.TRACK_AT_END, track) if s.at_end(s.seat, track) else s.judge_price(action, done)
@@ -80,9 +78,11 @@ def why_not_advance(s: Position, action: i64, done: i64) -> i64:
 
 def ways_to_advance(s: Position) -> i64:
     """The one way, if there is a further step."""
-    at = (s.depth - 1) * FRAME
-    action: i64 = KNOWLEDGE if s.stack[at] == steps.KNOWLEDGE_STEPS else MINES
-    return 1 if can_advance(s, action, s.stack[at + 1] & steps.COUNT_MASK) else 0
+    action = advancing(s)
+    track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
+    if s.tracks[s.seat * TRACKS + track] >= s.t.track_end[track]:
+        return 0
+    return 1 if can_afford_next(s, action) else 0
 
 
 def advancing(s: Position) -> i64:
@@ -312,11 +312,6 @@ def is_free(s: Position) -> bool:
     return steps.LAST_PIECES < s.stack[(s.depth - 1) * FRAME] <= steps.LAST_FREE
 
 
-def can_afford_next(s: Position, action: i64) -> bool:
-    """Whether there is the money for the next piece; what a factory gives costs nothing."""
-    return is_free(s) or can_afford(s, action, done_so_far(s))
-
-
 def is_piece_left(s: Position, kind: i64) -> bool:
     return s.tally[s.seat * TALLY + kind] < s.t.pieces[kind]
 
@@ -340,7 +335,7 @@ def why_not_place(s: Position, kind: i64, region: i64) -> i64:
 
 def can_place(s: Position, kind: i64) -> bool:
     """Whether a ship or train is left, and a region for it."""
-    if not is_piece_left(s, kind):
+    if s.tally[s.seat * TALLY + kind] >= s.t.pieces[kind]:
         return False
     region: i64
     for region in range(REGIONS):

@@ -96,9 +96,10 @@ def write_strengths(s: Position, region: i64, into: vec[i64], first: i64, stride
     for seat in range(players + 1):
         into[first + seat * stride] = 0
     foreign = first + players * stride
+    influence = s.influence
     at: i64
     for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
-        code = s.influence[at]
+        code = influence[at]
         if code > 0:
             into[first + token_seat(code) * stride] += token_value(code)
         elif code == 0:

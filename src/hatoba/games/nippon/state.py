@@ -190,8 +190,8 @@ class NipponState(Position):
         if verb == steps.RETURN:
             return market.lowest_tokens(self)
         if verb == steps.REWARD:
-            return turn.rewards_up_to(self, self.step_x())
-        return turn.free_achievements(self)
+            return turn.rewards_up_to(self, self.step_x(), most)
+        return turn.free_achievements(self, most)
 
     # ------------------------------------------------------------------------------- playing
 

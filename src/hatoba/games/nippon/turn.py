@@ -191,16 +191,16 @@ def begin_reward(s: Position) -> None:
     highest = s.t.emperor[s.hired(s.seat)]
     if highest == 0:
         return
-    if rewards_up_to(s, highest) != 0:
+    if rewards_up_to(s, highest, 1) != 0:
         s.push(steps.EMPEROR, highest)
-    elif s.multipliers_left > 0 and rewards_up_to(s, ANY_MULTIPLIER) == 0:
+    elif s.multipliers_left > 0 and rewards_up_to(s, ANY_MULTIPLIER, 1) == 0:
         s.multipliers_left -= 1
         s.emit(steps.MULTIPLIER_TAKEN, s.seat, s.t.multiplier)
         begin_put(s, s.t.multiplier)
 
 
-def rewards_up_to(s: Position, highest: i64) -> i64:
-    """The stacks of tokens with at most this multiplier, without empty ones."""
+def rewards_up_to(s: Position, highest: i64, most: i64) -> i64:
+    """The stacks of tokens with at most this multiplier, without empty ones; so many of them are enough."""
     rewards = s.rewards
     multipliers = s.t.reward_multiplier
     stacks: i64 = 0
@@ -208,6 +208,9 @@ def rewards_up_to(s: Position, highest: i64) -> i64:
     for stack in range(REWARD_STACKS):
         if rewards[stack] and multipliers[stack] <= highest:
             stacks |= 1 << stack
+            most -= 1
+            if most == 0:
+                break
     return stacks
 
 
@@ -227,14 +230,14 @@ def take_reward(s: Position, stack: i64) -> None:
 
 def begin_put(s: Position, multiplier: i64) -> None:
     """The token onto a free achievement space; with none free it is discarded."""
-    if free_achievements(s) != 0:
+    if free_achievements(s, 1) != 0:
         s.push(steps.ACHIEVEMENT, multiplier)
     else:
         s.emit(steps.MULTIPLIER_DISCARDED, s.seat, multiplier)
 
 
-def free_achievements(s: Position) -> i64:
-    """The achievement spaces without a token."""
+def free_achievements(s: Position, most: i64) -> i64:
+    """The achievement spaces without a token; so many of them are enough."""
     achievements = s.achievements
     own = s.seat * ACHIEVEMENTS
     free: i64 = 0
@@ -242,6 +245,9 @@ def free_achievements(s: Position) -> i64:
     for at in range(own, own + ACHIEVEMENTS):
         if not achievements[at]:
             free |= 1 << (at - own)
+            most -= 1
+            if most == 0:
+                break
     return free
 
 
