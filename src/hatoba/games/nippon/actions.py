@@ -96,7 +96,7 @@ def advance(s: Position) -> None:
     action = advancing(s)
     track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
     done = done_so_far(s)
-    s.spend(seat, YEN, s.price(seat, action, done))
+    s.spend(seat, YEN, s.prices[(seat * ACTIONS + action) * PRICES + done])
     count_piece(s, 0, PRICES)
     s.move_track(seat, track, 1)
     if done == 0:

@@ -10,6 +10,7 @@ from hatoba.engine.vectors import vec
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.tables import (
     ACTIONS,
+    CITIES,
     CITY_SPACES,
     COAL,
     COAL_TRACK,
@@ -346,13 +347,16 @@ class Position(State):
 
     def find_wanted(self) -> None:
         """The good beside each influence space, from the city tiles as they were turned."""
-        self.wanted = vec[i64]([0] * len(self.influence))
-        at: i64 = 0
-        while at < len(self.wanted):
-            city = at // CITY_SPACES
-            place = (at + CITY_SPACES - self.rotation[city]) % CITY_SPACES
-            self.wanted[at] = self.t.tile_goods[self.tile[city] * CITY_SPACES + place]
-            at += 1
+        wanted = vec[i64]([0] * len(self.influence))
+        goods = self.t.tile_goods
+        city: i64
+        space: i64
+        for city in range(CITIES):
+            first = self.tile[city] * CITY_SPACES
+            back = CITY_SPACES - self.rotation[city]
+            for space in range(CITY_SPACES):
+                wanted[city * CITY_SPACES + space] = goods[first + (space + back) % CITY_SPACES]
+        self.wanted = wanted
 
 
 def token_code(seat: i64, value: i64) -> i64:

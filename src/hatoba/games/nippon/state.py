@@ -118,7 +118,7 @@ class NipponState(Position):
         n: i64 = 0
         if step == steps.END_OF_TURN:
             n = self.offer_surely(steps.END, 0, n)
-        elif steps.TURN < step <= steps.LAST_FREE and turn.may_end(step, self.stack[at + 1]):
+        elif step <= steps.LAST_FREE and step != steps.TURN and turn.may_end(step, self.stack[at + 1]):
             n = self.offer_surely(steps.DONE, 0, n)
         if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price:
             n = self.offer_set(steps.BLUEPRINT, turn.movable_tracks(self), n)
@@ -258,23 +258,23 @@ class NipponState(Position):
             step = self.stack[at]
             if step == steps.TURN:  # always asks
                 break
-            if step == steps.END_OF_TURN:
-                if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price and turn.movable_tracks(self) != 0:
-                    break
-                turn.end_turn(self)
-            elif step == steps.WAGES:
-                turn.pay_wages(self)
-            else:
+            if step <= steps.LAST_CHOICE:
                 verb = self.t.main_verb[step]
                 ways = self.ways(verb, most)
                 if step <= steps.LAST_FREE and turn.may_end(step, self.stack[at + 1]):
-                    if ways != 0:
+                    if ways:
                         return ways
                     self.pop()
-                elif ways == 0 or ways & (ways - 1) != 0:
+                elif ways & (ways - 1) or not ways:
                     return ways
                 else:
                     self.play(verb, place_of_bit(ways))
+            elif step == steps.WAGES:
+                turn.pay_wages(self)
+            elif self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price and turn.movable_tracks(self) != 0:
+                break
+            else:
+                turn.end_turn(self)
         return 0
 
 

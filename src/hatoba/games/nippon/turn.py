@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
-from hatoba.games.nippon.position import END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
+from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
     ACTIONS,
@@ -110,7 +110,8 @@ def possible_actions(s: Position) -> i64:
         possible |= 1 << KNOWLEDGE
     if actions.ways_to_run(s, 0, 1) != 0:
         possible |= 1 << PRODUCTION
-    if actions.ways_to_fulfil(s, 0, 1) != 0:
+    has_cubes = s.tally[seat * TALLY + CUBES] != 0
+    if has_cubes and actions.ways_to_fulfil(s, 0, 1) != 0:
         possible |= 1 << EXPORT
     if t.invest_price <= yen and building.can_build(s, building.reach(s)):
         possible |= 1 << INVEST
@@ -122,7 +123,7 @@ def possible_actions(s: Position) -> i64:
         possible |= 1 << MACHINERY
     if prices[own + TRAINS * PRICES] <= yen and actions.can_place(s, TRAIN):
         possible |= 1 << TRAINS
-    if market.ways_to_deliver(s, 1) != 0:
+    if has_cubes and market.ways_to_deliver(s, 1) != 0:
         possible |= 1 << LOCAL_MARKET
     return possible
 
