@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, Position
+from hatoba.games.nippon.steps import COUNT_MASK, KNOWLEDGE_STEPS, LAST_FREE, LAST_PIECES, LAST_SHIFT
 from hatoba.games.nippon.tables import (
     ACTIONS,
     COAL,
@@ -41,31 +42,31 @@ from hatoba.games.nippon.tables import (
 
 def done_so_far(s: Position) -> i64:
     """Pieces of the running step."""
-    return s.stack[(s.depth - 1) * FRAME + 1] & steps.COUNT_MASK
+    return s.stack[(s.depth - 1) * FRAME + 1] & COUNT_MASK
 
 
 def next_in_order(s: Position) -> i64:
     """The lowest number that may still be chosen where each is chosen at most once, in ascending order."""
-    return s.stack[(s.depth - 1) * FRAME + 1] >> steps.LAST_SHIFT
+    return s.stack[(s.depth - 1) * FRAME + 1] >> LAST_SHIFT
 
 
 def can_afford_next(s: Position, action: i64) -> bool:
     """Whether there is the money for the next piece; what a factory gives costs nothing."""
     at = (s.depth - 1) * FRAME
-    if s.stack[at] > steps.LAST_PIECES:
+    if s.stack[at] > LAST_PIECES:
         return True
-    done = s.stack[at + 1] & steps.COUNT_MASK
+    done = s.stack[at + 1] & COUNT_MASK
     return s.prices[(s.seat * ACTIONS + action) * PRICES + done] <= s.stock[s.seat * KINDS + YEN]
 
 
 def count_piece(s: Position, chosen: i64, most: i64) -> None:
     """A piece more; the step ends with the last one allowed."""
     at = (s.depth - 1) * FRAME + 1
-    done = (s.stack[at] & steps.COUNT_MASK) + 1
+    done = (s.stack[at] & COUNT_MASK) + 1
     if done >= most:
         s.pop()
     else:
-        s.stack[at] = done | ((chosen + 1) << steps.LAST_SHIFT)
+        s.stack[at] = done | ((chosen + 1) << LAST_SHIFT)
 
 
 # ----------------------------------------------------------------------------------- knowledge and mines
@@ -87,7 +88,7 @@ def ways_to_advance(s: Position) -> i64:
 
 def advancing(s: Position) -> i64:
     """Which of the two actions is running."""
-    return KNOWLEDGE if s.stack[(s.depth - 1) * FRAME] == steps.KNOWLEDGE_STEPS else MINES
+    return KNOWLEDGE if s.stack[(s.depth - 1) * FRAME] == KNOWLEDGE_STEPS else MINES
 
 
 def advance(s: Position) -> None:
@@ -309,7 +310,7 @@ def use_cubes(s: Position, good: i64, cubes: i64) -> None:
 
 def is_free(s: Position) -> bool:
     """Whether the running step gives its pieces for nothing."""
-    return steps.LAST_PIECES < s.stack[(s.depth - 1) * FRAME] <= steps.LAST_FREE
+    return LAST_PIECES < s.stack[(s.depth - 1) * FRAME] <= LAST_FREE
 
 
 def is_piece_left(s: Position, kind: i64) -> bool:

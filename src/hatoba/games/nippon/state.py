@@ -8,6 +8,7 @@ from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
 from hatoba.games.nippon.position import Position
+from hatoba.games.nippon.steps import END_OF_TURN, LAST_CHOICE, LAST_FREE, TURN, WAGES
 from hatoba.games.nippon.tables import (
     BLUEPRINTS,
     KINDS,
@@ -98,7 +99,7 @@ class NipponState(Position):
             return 0
         step = self.stack[(self.depth - 1) * FRAME]
         ways: i64 = 0
-        if steps.TURN < step <= steps.LAST_CHOICE:
+        if TURN < step <= LAST_CHOICE:
             verb = self.t.main_verb[step]
             ways = self.ways(verb, self.table.count[verb])
         return self.offer_ways(ways)
@@ -116,13 +117,13 @@ class NipponState(Position):
         at = (self.depth - 1) * FRAME
         step = self.stack[at]
         n: i64 = 0
-        if step == steps.END_OF_TURN:
+        if step == END_OF_TURN:
             n = self.offer_surely(steps.END, 0, n)
-        elif step <= steps.LAST_FREE and step != steps.TURN and turn.may_end(step, self.stack[at + 1]):
+        elif step <= LAST_FREE and step != TURN and turn.may_end(step, self.stack[at + 1]):
             n = self.offer_surely(steps.DONE, 0, n)
         if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price:
             n = self.offer_set(steps.BLUEPRINT, turn.movable_tracks(self), n)
-        if step == steps.TURN:
+        if step == TURN:
             return self.offer_actions(n)
         return self.offer_set(self.t.main_verb[step], ways, n) if ways != 0 else n
 
@@ -256,12 +257,12 @@ class NipponState(Position):
         while self.over == RUNNING:
             at = (self.depth - 1) * FRAME
             step = self.stack[at]
-            if step == steps.TURN:  # always asks
+            if step == TURN:  # always asks
                 break
-            if step <= steps.LAST_CHOICE:
+            if step <= LAST_CHOICE:
                 verb = self.t.main_verb[step]
                 ways = self.ways(verb, most)
-                if step <= steps.LAST_FREE and turn.may_end(step, self.stack[at + 1]):
+                if step <= LAST_FREE and turn.may_end(step, self.stack[at + 1]):
                     if ways:
                         return ways
                     self.pop()
@@ -269,7 +270,7 @@ class NipponState(Position):
                     return ways
                 else:
                     self.play(verb, place_of_bit(ways))
-            elif step == steps.WAGES:
+            elif step == WAGES:
                 turn.pay_wages(self)
             elif self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price and turn.movable_tracks(self) != 0:
                 break

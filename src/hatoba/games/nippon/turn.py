@@ -14,6 +14,7 @@ from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
 from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
+from hatoba.games.nippon.steps import COUNT_MASK, END_OF_TURN, LAST_PIECES, TURN
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
     ACTIONS,
@@ -159,13 +160,13 @@ def take(s: Position, action: i64, colour: i64) -> None:
     s.tally[s.seat * TALLY + HIRED] += 1
     if s.recording:
         s.emit(steps.WORKER_TAKEN, s.seat, colour, action)
-    s.replace(steps.END_OF_TURN, place)
+    s.replace(END_OF_TURN, place)
     s.push(s.t.first_step[action])
 
 
 def may_end(step: i64, x: i64) -> bool:
     """An action needs its first piece; gifts of a factory need none."""
-    return step > steps.LAST_PIECES or x & steps.COUNT_MASK != 0
+    return step > LAST_PIECES or x & COUNT_MASK != 0
 
 
 # ----------------------------------------------------------------------------------- 3.3: consolidate
@@ -173,7 +174,7 @@ def may_end(step: i64, x: i64) -> bool:
 
 def consolidate(s: Position) -> None:
     renew_budget(s)
-    s.replace(steps.END_OF_TURN)
+    s.replace(END_OF_TURN)
     s.push(steps.WAGES)
     begin_reward(s)
 
@@ -293,7 +294,7 @@ def end_turn(s: Position) -> None:
             return
         following = 0
     s.seat = following
-    s.replace(steps.TURN)
+    s.replace(TURN)
     start_turn(s)
 
 
