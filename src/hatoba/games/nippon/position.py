@@ -298,8 +298,9 @@ class Position(State):
         workers = self.workers
         colours = self.colours
         at = origin * COLOURS + colour
-        workers[at] -= 1
-        if not workers[at]:
+        left = workers[at] - 1
+        workers[at] = left
+        if not left:
             colours[origin] ^= 1 << colour
         workers[place * COLOURS + colour] += 1
         colours[place] |= 1 << colour

@@ -278,7 +278,8 @@ def pay_wages(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """Refill; the marker; scoring if it passed a mark; the next seat."""
-    place = s.stack[(s.depth - 1) * FRAME + 1]
+    at = (s.depth - 1) * FRAME
+    place = s.stack[at + 1]
     in_final_turns = s.turns_left != NOT_YET
     if place > 0 and not s.colours[place]:
         refill(s, place)
@@ -294,7 +295,8 @@ def end_turn(s: Position) -> None:
             return
         following = 0
     s.seat = following
-    s.replace(TURN)
+    s.stack[at] = TURN
+    s.stack[at + 1] = 0
     start_turn(s)
 
 

@@ -66,15 +66,16 @@ def draw_missing(s: Position, rng: Rng) -> None:
     workers = s.workers
     missing = s.missing
     in_bag = s.workers_at(BAG)
+    bag: i64 = BAG * COLOURS
     place: i64
     for place in range(FIRST_SPACE, s.t.boards_at):
         while missing[place] > 0 and in_bag > 0:
             number = rng.below(in_bag)
-            at: i64 = BAG * COLOURS
+            at = bag
             while number >= workers[at]:
                 number -= workers[at]
                 at += 1
-            colour = at - BAG * COLOURS
+            colour = at - bag
             s.move_worker(colour, BAG, place)
             missing[place] -= 1
             in_bag -= 1
