@@ -45,6 +45,18 @@ def test_an_action_is_listed_exactly_if_there_is_no_reason_against_it(case: Case
     assert state.digest() == before
 
 
+@given(case=cases, seed=seeds)
+def test_going_on_lists_what_is_legal_after_the_action(case: Case, seed: int) -> None:
+    state = random_position(case, seed)
+    for action in state.legal_actions():
+        after, same = state.clone(), state.clone()
+        count = after.go_on(action)
+        listed = list(state.table.legal)[:count]
+        same.apply(action)
+        assert listed == same.legal_actions()
+        assert after.digest() == same.digest()
+
+
 @given(case=cases, seed=seeds, action=st.one_of(st.integers(-(2**60), -1), st.integers(10_000, 2**60)))
 def test_numbers_outside_the_catalogue_are_invalid(case: Case, seed: int, action: int) -> None:
     state = case.new(seed)

@@ -27,11 +27,11 @@ def game() -> NipponGame:
 def check(state: State) -> None:
     """No problems: workers, tokens, factories, machines, rewards and transport are all where they can be."""
     assert isinstance(state, NipponState)
-    derived = [list(numbers) for numbers in (state.tally, state.crowd, state.wanted)]
+    derived = [list(numbers) for numbers in (state.tally, state.crowd, state.colours, state.wanted)]
     assert list(game().problems(state)) == []
     state.recount()
     state.find_wanted()
-    assert derived == [list(numbers) for numbers in (state.tally, state.crowd, state.wanted)]
+    assert derived == [list(numbers) for numbers in (state.tally, state.crowd, state.colours, state.wanted)]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

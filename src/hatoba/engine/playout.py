@@ -21,13 +21,13 @@ def playout(state: State, rng: Rng) -> Tally:
     tally = Tally()
     decisions: i64 = 0
     unforced: i64 = 0
-    while state.over == RUNNING:
-        n = state.fill_legal()
+    n = state.fill_legal()
+    while n > 0:
         if n > 1:
             unforced += 1
-            state.advance(legal[rng.below(n)])
+            n = state.go_on(legal[rng.below(n)])
         else:
-            state.advance(legal[0])
+            n = state.go_on(legal[0])
         decisions += 1
     tally.decisions = decisions
     tally.unforced = unforced

@@ -32,7 +32,7 @@ class Rng:
         c = self.c
         counter = self.counter
         result = (self.a + b + counter) & MASK
-        self.counter = (counter + 1) & MASK
+        self.counter = counter + 1  # only its low 32 bits count, and it stays far below 2**63
         self.a = b ^ (b >> 9)
         self.b = (c * 9) & MASK
         self.c = (((c << 21) | (c >> 11)) + result) & MASK

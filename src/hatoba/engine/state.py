@@ -195,6 +195,14 @@ class State(Pending):
         self.play(verb, action - table.first[verb])
         self.settle()
 
+    def go_on(self, action: i64) -> i64:
+        """Play an action known to be legal, then fill_legal: between the two nobody can change the position."""
+        table = self.table
+        verb = table.verb_of[action]
+        self.play(verb, action - table.first[verb])
+        self.settle()
+        return self.fill_legal()
+
     @property
     def to_move(self) -> int | None:
         """The seat that decides; None when the game is over."""

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, Position
+from hatoba.games.nippon.steps import COUNT_MASK, KNOWLEDGE_STEPS, LAST_FREE, LAST_PIECES, LAST_SHIFT
 from hatoba.games.nippon.tables import (
     ACTIONS,
     COAL,
@@ -41,36 +42,34 @@ from hatoba.games.nippon.tables import (
 
 def done_so_far(s: Position) -> i64:
     """Pieces of the running step."""
-    return s.stack[(s.depth - 1) * FRAME + 1] & steps.COUNT_MASK
+    return s.stack[(s.depth - 1) * FRAME + 1] & COUNT_MASK
 
 
 def next_in_order(s: Position) -> i64:
     """The lowest number that may still be chosen where each is chosen at most once, in ascending order."""
-    return s.stack[(s.depth - 1) * FRAME + 1] >> steps.LAST_SHIFT
+    return s.stack[(s.depth - 1) * FRAME + 1] >> LAST_SHIFT
 
 
-def can_afford(s: Position, action: i64, done: i64) -> bool:
-    """Whether there is the money for the next piece of an action, after so many."""
+def can_afford_next(s: Position, action: i64) -> bool:
+    """Whether there is the money for the next piece; what a factory gives costs nothing."""
+    at = (s.depth - 1) * FRAME
+    if s.stack[at] > LAST_PIECES:
+        return True
+    done = s.stack[at + 1] & COUNT_MASK
     return s.prices[(s.seat * ACTIONS + action) * PRICES + done] <= s.stock[s.seat * KINDS + YEN]
 
 
 def count_piece(s: Position, chosen: i64, most: i64) -> None:
     """A piece more; the step ends with the last one allowed."""
     at = (s.depth - 1) * FRAME + 1
-    done = (s.stack[at] & steps.COUNT_MASK) + 1
+    done = (s.stack[at] & COUNT_MASK) + 1
     if done >= most:
         s.pop()
     else:
-        s.stack[at] = done | ((chosen + 1) << steps.LAST_SHIFT)
+        s.stack[at] = done | ((chosen + 1) << LAST_SHIFT)
 
 
 # ----------------------------------------------------------------------------------- knowledge and mines
-
-
-def can_advance(s: Position, action: i64, done: i64) -> bool:
-    """Whether the knowledge or mines action can go a further step."""
-    track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
-    return s.tracks[s.seat * TRACKS + track] < s.t.track_end[track] and can_afford(s, action, done)
 
 
 def why_not_advance(s: Position, action: i64, done: i64) -> i64:
@@ -80,12 +79,16 @@ def why_not_advance(s: Position, action: i64, done: i64) -> i64:
 
 def ways_to_advance(s: Position) -> i64:
     """The one way, if there is a further step."""
-    return 1 if can_advance(s, advancing(s), done_so_far(s)) else 0
+    action = advancing(s)
+    track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
+    if s.tracks[s.seat * TRACKS + track] >= s.t.track_end[track]:
+        return 0
+    return 1 if can_afford_next(s, action) else 0
 
 
 def advancing(s: Position) -> i64:
     """Which of the two actions is running."""
-    return KNOWLEDGE if s.stack[(s.depth - 1) * FRAME] == steps.KNOWLEDGE_STEPS else MINES
+    return KNOWLEDGE if s.stack[(s.depth - 1) * FRAME] == KNOWLEDGE_STEPS else MINES
 
 
 def advance(s: Position) -> None:
@@ -94,7 +97,7 @@ def advance(s: Position) -> None:
     action = advancing(s)
     track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
     done = done_so_far(s)
-    s.spend(seat, YEN, s.price(seat, action, done))
+    s.spend(seat, YEN, s.prices[(seat * ACTIONS + action) * PRICES + done])
     count_piece(s, 0, PRICES)
     s.move_track(seat, track, 1)
     if done == 0:
@@ -106,8 +109,8 @@ def advance(s: Position) -> None:
 # ----------------------------------------------------------------------------------- production
 
 
-def ways_to_run(s: Position, start: i64) -> i64:
-    """The goods from start on that can be made: there is a factory, room in the store and coal."""
+def ways_to_run(s: Position, start: i64, most: i64) -> i64:
+    """The goods from start on, up to so many, that can be made: there is a factory, room in the store and coal."""
     t = s.t
     factories = s.factories
     coal = s.stock[s.seat * KINDS + COAL]
@@ -117,6 +120,9 @@ def ways_to_run(s: Position, start: i64) -> i64:
     for at in range(own + start, own + GOODS):
         if factories[at] and t.factory_coal[factories[at]] <= coal and s.stores[at] < t.capacity[at - own]:
             ways |= 1 << (at - own)
+            most -= 1
+            if most == 0:
+                break
     return ways
 
 
@@ -144,29 +150,33 @@ def run(s: Position, good: i64) -> None:
     stored = made if made < room else room
     s.stores[at] += stored
     s.tally[seat * TALLY + CUBES] += stored
-    s.emit(steps.PRODUCED, seat, good, stored, made - stored)
+    if s.recording:
+        s.emit(steps.PRODUCED, seat, good, stored, made - stored)
 
 
 # ----------------------------------------------------------------------------------- export
 
 
-def ways_to_fulfil(s: Position, start: i64) -> i64:
-    """The open contracts from start on whose amounts the stores hold, each in another good.
+def ways_to_fulfil(s: Position, start: i64, most: i64) -> i64:
+    """The open contracts from start on, up to so many, whose amounts the stores hold, each in another good.
 
     The amounts are sorted: the largest must be found in the fullest store, the second in the next one, and so on.
     """
     ways: i64 = 0
     if s.tally[s.seat * TALLY + CUBES] < s.t.smallest_contract:
         return ways
-    most, second, third = fullest_stores(s)
+    first, second, third = fullest_stores(s)
     goods = s.t.contract_goods
     fulfilled = s.fulfilled
     own = s.seat * CONTRACTS
     contract: i64
     for contract in range(start, CONTRACTS):
         at = contract * CONTRACT_AMOUNTS
-        if goods[at] <= most and goods[at + 1] <= second and goods[at + 2] <= third and not fulfilled[own + contract]:
+        if goods[at] <= first and goods[at + 1] <= second and goods[at + 2] <= third and not fulfilled[own + contract]:
             ways |= 1 << contract
+            most -= 1
+            if most == 0:
+                break
     return ways
 
 
@@ -291,7 +301,8 @@ def pay(s: Position, good: i64) -> None:
 def use_cubes(s: Position, good: i64, cubes: i64) -> None:
     s.stores[s.seat * GOODS + good] -= cubes
     s.tally[s.seat * TALLY + CUBES] -= cubes
-    s.emit(steps.CUBES_USED, s.seat, good, cubes)
+    if s.recording:
+        s.emit(steps.CUBES_USED, s.seat, good, cubes)
 
 
 # ----------------------------------------------------------------------------------- ships and trains
@@ -299,12 +310,7 @@ def use_cubes(s: Position, good: i64, cubes: i64) -> None:
 
 def is_free(s: Position) -> bool:
     """Whether the running step gives its pieces for nothing."""
-    return steps.LAST_PIECES < s.stack[(s.depth - 1) * FRAME] <= steps.LAST_FREE
-
-
-def can_afford_next(s: Position, action: i64) -> bool:
-    """Whether there is the money for the next piece; what a factory gives costs nothing."""
-    return is_free(s) or can_afford(s, action, done_so_far(s))
+    return LAST_PIECES < s.stack[(s.depth - 1) * FRAME] <= LAST_FREE
 
 
 def is_piece_left(s: Position, kind: i64) -> bool:
@@ -330,7 +336,7 @@ def why_not_place(s: Position, kind: i64, region: i64) -> i64:
 
 def can_place(s: Position, kind: i64) -> bool:
     """Whether a ship or train is left, and a region for it."""
-    if not is_piece_left(s, kind):
+    if s.tally[s.seat * TALLY + kind] >= s.t.pieces[kind]:
         return False
     region: i64
     for region in range(REGIONS):

@@ -10,6 +10,7 @@ from hatoba.games.nippon.tables import (
     BLUEPRINTS,
     COAL_TRACK,
     GOODS,
+    KINDS,
     KNOWLEDGE_TRACK,
     MACHINERY,
     MONEY_MARKS,
@@ -35,7 +36,7 @@ from hatoba.games.nippon.tables import (
 
 def reach(s: Position) -> i64:
     """The knowledge that the seat can show: its track, made up by blueprints."""
-    return s.track_number(s.seat, KNOWLEDGE_TRACK) + s.owned(s.seat, BLUEPRINTS)
+    return s.track_number(s.seat, KNOWLEDGE_TRACK) + s.stock[s.seat * KINDS + BLUEPRINTS]
 
 
 def can_build(s: Position, knowledge: i64) -> bool:

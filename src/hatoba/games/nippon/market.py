@@ -44,21 +44,25 @@ def token_to_beat(s: Position, at: i64) -> i64:
     if room >= CITY_SPACES:
         return 0
     first = at - at % CITY_SPACES
-    lowest: i64 = TOKEN_MAX
     space: i64
     for space in range(first, first + CITY_SPACES):
         if influence[space]:
             room -= 1
-            value = token_value(influence[space])
-            if value < lowest:
-                lowest = value
-    return lowest if room <= 0 else 0
+    if room > 0:
+        return 0
+    lowest: i64 = TOKEN_MAX
+    for space in range(first, first + CITY_SPACES):
+        value = token_value(influence[space])
+        if 0 < value < lowest:
+            lowest = value
+    return lowest
 
 
 def highest_token(s: Position, limit: i64) -> i64:
     """The highest token of the supply up to a limit; 0 if there is none."""
-    own = s.seat * TOKEN_MAX
-    while limit > 0 and s.tokens[own + limit - 1] == 0:
+    tokens = s.tokens
+    below = s.seat * TOKEN_MAX - 1
+    while limit > 0 and not tokens[below + limit]:
         limit -= 1
     return limit
 
@@ -78,6 +82,8 @@ def ways_to_deliver(s: Position, most: i64) -> i64:
     ways: i64 = 0
     if s.tally[s.seat * TALLY + CUBES] == 0:
         return ways
+    best = s.t.best_token_for
+    sizes = s.t.store_sizes
     stores = s.stores
     wanted = s.wanted
     own = s.seat * GOODS
@@ -87,7 +93,7 @@ def ways_to_deliver(s: Position, most: i64) -> i64:
     at: i64
     for at in range(start, end):
         good = wanted[at]
-        if stores[own + good] and highest_token(s, delivery_limit(s, good)) > token_to_beat(s, at):
+        if stores[own + good] and highest_token(s, best[good * sizes + stores[own + good]]) > token_to_beat(s, at):
             ways |= bit_of(at)
             most -= 1
             if most == 0:

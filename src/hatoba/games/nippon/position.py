@@ -10,6 +10,7 @@ from hatoba.engine.vectors import vec
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.tables import (
     ACTIONS,
+    CITIES,
     CITY_SPACES,
     COAL,
     COAL_TRACK,
@@ -99,6 +100,8 @@ class Position(State):
     tally: vec[i64]
     crowd: vec[i64]
     """By region: the transport spaces taken."""
+    colours: vec[i64]
+    """By place: the colours of the workers there, a bit each."""
     prices: vec[i64]
     """By seat, action and pieces already done: what the next piece costs the seat."""
 
@@ -130,6 +133,7 @@ class Position(State):
         self.wanted = other.wanted
         self.tally = other.tally[:]
         self.crowd = other.crowd[:]
+        self.colours = other.colours[:]
         self.prices = other.prices[:]
 
     def unshare(self) -> None:
@@ -253,8 +257,9 @@ class Position(State):
         self.transport[((seat * REGIONS + region) * TRANSPORTS + kind) * SIDES + side] += 1
         self.crowd[region] += 1
         self.tally[seat * TALLY + kind] += 1
-        event: i64 = steps.SHIP_PLACED if kind == 0 else steps.TRAIN_PLACED
-        self.emit(event, seat, region, side)
+        if self.recording:
+            event: i64 = steps.SHIP_PLACED if kind == 0 else steps.TRAIN_PLACED
+            self.emit(event, seat, region, side)
         row = kind * self.t.row_length
         gone = self.gone(seat, kind)
         marks = self.t.marks_uncovered[row + gone] - self.t.marks_uncovered[row + gone - 1]
@@ -283,29 +288,27 @@ class Position(State):
             total += workers[at]
         return total
 
-    def is_empty(self, place: i64) -> bool:
-        """Whether no workers are there."""
-        workers = self.workers
-        first = place * COLOURS
-        at: i64
-        for at in range(first, first + COLOURS):
-            if workers[at]:
-                return False
-        return True
-
     def colours_at(self, place: i64) -> i64:
         """How many different colours there are."""
+        colours = self.colours[place]
+        return self.t.set_start[colours + 1] - self.t.set_start[colours]
+
+    def move_worker(self, colour: i64, origin: i64, place: i64) -> None:
+        """One worker from one place to another."""
         workers = self.workers
-        first = place * COLOURS
-        total: i64 = 0
-        at: i64
-        for at in range(first, first + COLOURS):
-            if workers[at]:
-                total += 1
-        return total
+        colours = self.colours
+        at = origin * COLOURS + colour
+        left = workers[at] - 1
+        workers[at] = left
+        if not left:
+            colours[origin] ^= 1 << colour
+        workers[place * COLOURS + colour] += 1
+        colours[place] |= 1 << colour
 
     def move_workers(self, origin: i64, place: i64) -> None:
         """All workers from one place to another."""
+        self.colours[place] |= self.colours[origin]
+        self.colours[origin] = 0
         workers = self.workers
         first = origin * COLOURS
         further = (place - origin) * COLOURS
@@ -321,7 +324,11 @@ class Position(State):
         """Make the derived lists anew."""
         self.tally = vec[i64]([0] * int(self.players * TALLY))
         self.crowd = vec[i64]([0] * REGIONS)
+        self.colours = vec[i64]([0] * int(self.t.worker_places))
         at: i64
+        for at in range(len(self.workers)):
+            if self.workers[at]:
+                self.colours[at // COLOURS] |= 1 << (at % COLOURS)
         for at in range(len(self.transport)):
             pieces = self.transport[at]
             if pieces > 0:
@@ -341,13 +348,16 @@ class Position(State):
 
     def find_wanted(self) -> None:
         """The good beside each influence space, from the city tiles as they were turned."""
-        self.wanted = vec[i64]([0] * len(self.influence))
-        at: i64 = 0
-        while at < len(self.wanted):
-            city = at // CITY_SPACES
-            place = (at + CITY_SPACES - self.rotation[city]) % CITY_SPACES
-            self.wanted[at] = self.t.tile_goods[self.tile[city] * CITY_SPACES + place]
-            at += 1
+        wanted = vec[i64]([0] * len(self.influence))
+        goods = self.t.tile_goods
+        city: i64
+        space: i64
+        for city in range(CITIES):
+            first = self.tile[city] * CITY_SPACES
+            back = CITY_SPACES - self.rotation[city]
+            for space in range(CITY_SPACES):
+                wanted[city * CITY_SPACES + space] = goods[first + (space + back) % CITY_SPACES]
+        self.wanted = wanted
 
 
 def token_code(seat: i64, value: i64) -> i64:

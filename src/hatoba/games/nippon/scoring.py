@@ -93,16 +93,19 @@ def write_strengths(s: Position, region: i64, into: vec[i64], first: i64, stride
     """
     players = s.players
     seat: i64
-    for seat in range(players + 1):
+    for seat in range(players):
         into[first + seat * stride] = 0
-    foreign = first + players * stride
+    numbers = s.t.foreign
+    foreign: i64 = 0
+    influence = s.influence
     at: i64
     for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
-        code = s.influence[at]
+        code = influence[at]
         if code > 0:
             into[first + token_seat(code) * stride] += token_value(code)
         elif code == 0:
-            into[foreign] += s.t.foreign[at % CITY_SPACES]
+            foreign += numbers[at % CITY_SPACES]
+    into[first + players * stride] = foreign
     side: i64
     for seat in range(players):
         if into[first + seat * stride] > 0:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.rng import stream
 from hatoba.engine.vectors import vec
-from hatoba.games.nippon import turn, workers
+from hatoba.games.nippon import steps, turn, workers
 from hatoba.games.nippon.position import CATEGORIES, FROM_START, NOT_YET
 from hatoba.games.nippon.state import NipponState
 from hatoba.games.nippon.tables import (
@@ -27,6 +27,7 @@ def set_up(s: NipponState) -> None:
     s.marker = s.t.marker_start
     s.turns_left = NOT_YET
     fill_spaces(s)
+    s.push(steps.TURN)
     turn.start_turn(s)
 
 
@@ -106,6 +107,7 @@ def fill_spaces(s: NipponState) -> None:
     colour: i64 = 0
     while colour < COLOURS:
         s.workers[BAG * COLOURS + colour] = s.t.workers_per_colour - s.scale.workers_removed
+        s.colours[BAG] |= 1 << colour
         colour += 1
     place: i64 = FIRST_SPACE
     while place < s.t.boards_at:

@@ -8,12 +8,14 @@ from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
 from hatoba.games.nippon.position import Position
+from hatoba.games.nippon.steps import END_OF_TURN, LAST_CHOICE, LAST_FREE, TURN, WAGES
 from hatoba.games.nippon.tables import (
-    ACTIONS,
     BLUEPRINTS,
-    COLOURS,
     KINDS,
+    SET_MASK,
+    SET_SIZE,
     SHIP,
+    SPACES,
     TRAIN,
 )
 
@@ -54,7 +56,7 @@ class NipponState(Position):
         if verb == steps.BLUEPRINT:
             return turn.judge_blueprint(self, arg)
         if verb == steps.DONE:
-            return turn.judge_done(self)
+            return LEGAL if turn.may_end(self.step(), self.step_x()) else steps.ONE_IS_NEEDED
         if steps.TAKE <= verb < steps.CONSOLIDATE:
             return turn.judge_take(self, verb - steps.TAKE, arg)
         return LEGAL  # END and CONSOLIDATE
@@ -93,53 +95,84 @@ class NipponState(Position):
     # ------------------------------------------------------------------------------- what can be chosen
 
     def fill_legal(self) -> i64:
-        """What ends the step, then blueprints, then what the step is about: the order of the verbs."""
         if self.over != RUNNING:
             return 0
         step = self.stack[(self.depth - 1) * FRAME]
+        ways: i64 = 0
+        if TURN < step <= LAST_CHOICE:
+            verb = self.t.main_verb[step]
+            ways = self.ways(verb, self.table.count[verb])
+        return self.offer_ways(ways)
+
+    def go_on(self, action: i64) -> i64:
+        """What `run_on` found out need not be found out again."""
+        table = self.table
+        verb = table.verb_of[action]
+        self.play(verb, action - table.first[verb])
+        ways = self.run_on(SPACES)
+        return self.offer_ways(ways) if self.over == RUNNING else 0
+
+    def offer_ways(self, ways: i64) -> i64:
+        """What ends the step, then blueprints, then these ways of what it is about: the order of the verbs."""
+        at = (self.depth - 1) * FRAME
+        step = self.stack[at]
         n: i64 = 0
-        if step == steps.END_OF_TURN:
+        if step == END_OF_TURN:
             n = self.offer_surely(steps.END, 0, n)
-        elif steps.TURN < step <= steps.LAST_FREE and turn.judge_done(self) == LEGAL:
+        elif step <= LAST_FREE and step != TURN and turn.may_end(step, self.stack[at + 1]):
             n = self.offer_surely(steps.DONE, 0, n)
         if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price:
-            n = self.offer_all(steps.BLUEPRINT, turn.movable_tracks(self), n)
-        if step == steps.TURN:
+            n = self.offer_set(steps.BLUEPRINT, turn.movable_tracks(self), n)
+        if step == TURN:
             return self.offer_actions(n)
-        if step <= steps.LAST_CHOICE:
-            verb = self.t.main_verb[step]
-            n = self.offer_all(verb, self.ways(verb, self.table.count[verb]), n)
-        return n
+        return self.offer_set(self.t.main_verb[step], ways, n) if ways != 0 else n
 
     def offer_actions(self, n: i64) -> i64:
         """Each possible action with each colour on its space; or to consolidate."""
         possible = turn.possible_actions(self)
         places = self.t.action_place
-        workers = self.workers
+        start = self.t.set_start
+        items = self.t.set_items
         legal = self.table.legal
-        take = self.table.first[steps.TAKE]
-        action: i64
+        first = self.table.first
         at: i64
-        for action in range(ACTIONS):
-            if (possible >> action) & 1:
-                first = places[action] * COLOURS
-                further = take + action * COLOURS - first
-                for at in range(first, first + COLOURS):
-                    if workers[at]:
-                        legal[n] = further + at
-                        n += 1
-        return self.offer_surely(steps.CONSOLIDATE, 0, n)
+        colour_at: i64
+        for at in range(start[possible], start[possible + 1]):
+            action = items[at]
+            take = first[steps.TAKE + action]
+            colours = self.colours[places[action]]
+            for colour_at in range(start[colours], start[colours + 1]):
+                legal[n] = take + items[colour_at]
+                n += 1
+        legal[n] = first[steps.CONSOLIDATE]
+        return n + 1
+
+    def offer_set(self, verb: i64, ways: i64, n: i64) -> i64:
+        """Write the arguments of this set: all of them are legal."""
+        start = self.t.set_start
+        items = self.t.set_items
+        legal = self.table.legal
+        action = self.table.first[verb]
+        at: i64
+        while ways != 0:
+            piece = ways & SET_MASK
+            for at in range(start[piece], start[piece + 1]):
+                legal[n] = action + items[at]
+                n += 1
+            ways >>= SET_SIZE
+            action += SET_SIZE
+        return n
 
     def ways(self, verb: i64, most: i64) -> i64:
-        """The legal arguments of the verb that the pending step is about, a bit each; of spaces only so many."""
+        """The legal arguments of the verb that the pending step is about, a bit each; so many of them are enough."""
         if verb >= steps.DELIVER:
             return self.ways_of_market_and_reward(verb, most)
         if verb == steps.ADVANCE:
             return actions.ways_to_advance(self)
         if verb == steps.RUN:
-            return actions.ways_to_run(self, actions.next_in_order(self))
+            return actions.ways_to_run(self, actions.next_in_order(self), most)
         if verb == steps.FULFIL:
-            return actions.ways_to_fulfil(self, actions.next_in_order(self))
+            return actions.ways_to_fulfil(self, actions.next_in_order(self), most)
         if verb == steps.PAY:
             return actions.ways_to_pay(self, self.step_x())
         if verb == steps.BUILD:
@@ -158,8 +191,8 @@ class NipponState(Position):
         if verb == steps.RETURN:
             return market.lowest_tokens(self)
         if verb == steps.REWARD:
-            return turn.rewards_up_to(self, self.step_x())
-        return turn.free_achievements(self)
+            return turn.rewards_up_to(self, self.step_x(), most)
+        return turn.free_achievements(self, most)
 
     # ------------------------------------------------------------------------------- playing
 
@@ -214,33 +247,41 @@ class NipponState(Position):
     # ------------------------------------------------------------------------------- what runs by itself
 
     def settle(self) -> None:
-        """A turn that begins always asks."""
-        while self.over == RUNNING:
-            step = self.stack[(self.depth - 1) * FRAME]
-            if step == steps.TURN or not self.runs_by_itself(step):
-                return
+        self.run_on(2)
 
-    def runs_by_itself(self, step: i64) -> bool:
-        """Do the pending step if it asks nothing, by public facts alone; whether it did.
+    def run_on(self, most: i64) -> i64:
+        """Run every step that asks nothing, by public facts alone; the ways of the one that asks (see `ways`).
 
         Blueprints keep no step waiting but the last: before it they could be spent when the turn began.
         """
-        if step == steps.END_OF_TURN:
-            if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price and turn.movable_tracks(self) != 0:
-                return False
-            turn.end_turn(self)
-            return True
-        if step == steps.WAGES:
-            turn.pay_wages(self)
-            return True
-        verb = self.t.main_verb[step]
-        ways = self.ways(verb, 2)
-        if step <= steps.LAST_FREE and turn.judge_done(self) == LEGAL:
-            return self.skip_if(ways == 0)
-        if ways == 0 or ways & (ways - 1) != 0:
-            return False
-        way: i64 = 0
-        while ways >> way != 1:
-            way += 1
-        self.play(verb, way)
-        return True
+        while self.over == RUNNING:
+            at = (self.depth - 1) * FRAME
+            step = self.stack[at]
+            if step == TURN:  # always asks
+                break
+            if step <= LAST_CHOICE:
+                verb = self.t.main_verb[step]
+                ways = self.ways(verb, most)
+                if step <= LAST_FREE and turn.may_end(step, self.stack[at + 1]):
+                    if ways:
+                        return ways
+                    self.pop()
+                elif ways & (ways - 1) or not ways:
+                    return ways
+                else:
+                    self.play(verb, place_of_bit(ways))
+            elif step == WAGES:
+                turn.pay_wages(self)
+            elif self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price and turn.movable_tracks(self) != 0:
+                break
+            else:
+                turn.end_turn(self)
+        return 0
+
+
+def place_of_bit(bit: i64) -> i64:
+    """Which bit it is, of a number with one."""
+    place: i64 = 0
+    while bit >> place != 1:
+        place += 1
+    return place

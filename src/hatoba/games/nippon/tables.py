@@ -78,6 +78,7 @@ REGIONS: Final = 4
 CITIES_PER_REGION: Final = 2
 CITIES: Final = 8
 CITY_SPACES: Final = 4
+SPACES: Final = 32
 REGION_SPACES: Final = 8
 TOKEN_MAX: Final = 7
 
@@ -104,6 +105,11 @@ ACHIEVEMENTS: Final = 9
 # Where workers can be: the bag, the action spaces, then the rows and the boards, from where Tables says.
 BAG: Final = 0
 FIRST_SPACE: Final = 1
+
+
+SET_SIZE: Final = 9
+"""Sets of colours and of actions are read from a list of all sets; longer ones in pieces of so many bits."""
+SET_MASK: Final = (1 << SET_SIZE) - 1
 
 
 class Tables:
@@ -213,6 +219,11 @@ class Tables:
     """By action: the step it begins with."""
     main_verb: vec[i64]
     """By step: the verb it is about."""
+
+    set_start: vec[i64]
+    """By set of numbers below SET_SIZE, a bit each: where they begin in the next list; with the end of the last."""
+    set_items: vec[i64]
+    """The numbers of each set, ascending."""
 
     __slots__ = tuple(__annotations__)
 

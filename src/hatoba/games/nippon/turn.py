@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
-from hatoba.games.nippon.position import END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
+from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
+from hatoba.games.nippon.steps import COUNT_MASK, END_OF_TURN, LAST_PIECES, TURN
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
     ACTIONS,
@@ -52,7 +53,6 @@ def start_turn(s: Position) -> None:
         s.round += 1
     if s.recording:
         s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
-    s.push(steps.TURN)
 
 
 # ----------------------------------------------------------------------------------- at any moment: blueprints
@@ -109,9 +109,10 @@ def possible_actions(s: Position) -> i64:
     tracks = seat * TRACKS
     if prices[own + KNOWLEDGE * PRICES] <= yen and s.tracks[tracks + KNOWLEDGE_TRACK] < t.track_end[KNOWLEDGE_TRACK]:
         possible |= 1 << KNOWLEDGE
-    if actions.ways_to_run(s, 0) != 0:
+    if actions.ways_to_run(s, 0, 1) != 0:
         possible |= 1 << PRODUCTION
-    if actions.ways_to_fulfil(s, 0) != 0:
+    has_cubes = s.tally[seat * TALLY + CUBES] != 0
+    if has_cubes and actions.ways_to_fulfil(s, 0, 1) != 0:
         possible |= 1 << EXPORT
     if t.invest_price <= yen and building.can_build(s, building.reach(s)):
         possible |= 1 << INVEST
@@ -123,7 +124,7 @@ def possible_actions(s: Position) -> i64:
         possible |= 1 << MACHINERY
     if prices[own + TRAINS * PRICES] <= yen and actions.can_place(s, TRAIN):
         possible |= 1 << TRAINS
-    if market.ways_to_deliver(s, 1) != 0:
+    if has_cubes and market.ways_to_deliver(s, 1) != 0:
         possible |= 1 << LOCAL_MARKET
     return possible
 
@@ -155,18 +156,17 @@ def why_impossible(s: Position, action: i64) -> i64:
 def take(s: Position, action: i64, colour: i64) -> None:
     """The worker comes onto the board, and the action begins with its first piece."""
     place = s.t.action_place[action]
-    workers.hire(s, place, colour)
+    s.move_worker(colour, place, s.t.boards_at + s.seat)
+    s.tally[s.seat * TALLY + HIRED] += 1
     if s.recording:
         s.emit(steps.WORKER_TAKEN, s.seat, colour, action)
-    s.replace(steps.END_OF_TURN, place)
+    s.replace(END_OF_TURN, place)
     s.push(s.t.first_step[action])
 
 
-def judge_done(s: Position) -> i64:
+def may_end(step: i64, x: i64) -> bool:
     """An action needs its first piece; gifts of a factory need none."""
-    at = (s.depth - 1) * FRAME
-    may_end = s.stack[at] > steps.LAST_PIECES or s.stack[at + 1] & steps.COUNT_MASK
-    return LEGAL if may_end else steps.ONE_IS_NEEDED
+    return step > LAST_PIECES or x & COUNT_MASK != 0
 
 
 # ----------------------------------------------------------------------------------- 3.3: consolidate
@@ -174,7 +174,7 @@ def judge_done(s: Position) -> i64:
 
 def consolidate(s: Position) -> None:
     renew_budget(s)
-    s.replace(steps.END_OF_TURN)
+    s.replace(END_OF_TURN)
     s.push(steps.WAGES)
     begin_reward(s)
 
@@ -184,7 +184,8 @@ def renew_budget(s: Position) -> None:
     seat = s.seat
     s.stock[seat * KINDS + YEN] = s.next_yen(seat)
     s.stock[seat * KINDS + COAL] = s.next_coal(seat)
-    s.emit(steps.CONSOLIDATED, seat, s.owned(seat, YEN), s.owned(seat, COAL))
+    if s.recording:
+        s.emit(steps.CONSOLIDATED, seat, s.owned(seat, YEN), s.owned(seat, COAL))
 
 
 def begin_reward(s: Position) -> None:
@@ -192,16 +193,16 @@ def begin_reward(s: Position) -> None:
     highest = s.t.emperor[s.hired(s.seat)]
     if highest == 0:
         return
-    if rewards_up_to(s, highest) != 0:
+    if rewards_up_to(s, highest, 1) != 0:
         s.push(steps.EMPEROR, highest)
-    elif s.multipliers_left > 0 and rewards_up_to(s, ANY_MULTIPLIER) == 0:
+    elif s.multipliers_left > 0 and rewards_up_to(s, ANY_MULTIPLIER, 1) == 0:
         s.multipliers_left -= 1
         s.emit(steps.MULTIPLIER_TAKEN, s.seat, s.t.multiplier)
         begin_put(s, s.t.multiplier)
 
 
-def rewards_up_to(s: Position, highest: i64) -> i64:
-    """The stacks of tokens with at most this multiplier, without empty ones."""
+def rewards_up_to(s: Position, highest: i64, most: i64) -> i64:
+    """The stacks of tokens with at most this multiplier, without empty ones; so many of them are enough."""
     rewards = s.rewards
     multipliers = s.t.reward_multiplier
     stacks: i64 = 0
@@ -209,6 +210,9 @@ def rewards_up_to(s: Position, highest: i64) -> i64:
     for stack in range(REWARD_STACKS):
         if rewards[stack] and multipliers[stack] <= highest:
             stacks |= 1 << stack
+            most -= 1
+            if most == 0:
+                break
     return stacks
 
 
@@ -228,14 +232,14 @@ def take_reward(s: Position, stack: i64) -> None:
 
 def begin_put(s: Position, multiplier: i64) -> None:
     """The token onto a free achievement space; with none free it is discarded."""
-    if free_achievements(s) != 0:
+    if free_achievements(s, 1) != 0:
         s.push(steps.ACHIEVEMENT, multiplier)
     else:
         s.emit(steps.MULTIPLIER_DISCARDED, s.seat, multiplier)
 
 
-def free_achievements(s: Position) -> i64:
-    """The achievement spaces without a token."""
+def free_achievements(s: Position, most: i64) -> i64:
+    """The achievement spaces without a token; so many of them are enough."""
     achievements = s.achievements
     own = s.seat * ACHIEVEMENTS
     free: i64 = 0
@@ -243,6 +247,9 @@ def free_achievements(s: Position) -> i64:
     for at in range(own, own + ACHIEVEMENTS):
         if not achievements[at]:
             free |= 1 << (at - own)
+            most -= 1
+            if most == 0:
+                break
     return free
 
 
@@ -260,7 +267,8 @@ def pay_wages(s: Position) -> None:
         return
     paid = scoring.colours_paid(s, colours, s.owned(s.seat, YEN))
     s.spend(s.seat, YEN, paid * s.t.wage)
-    s.emit(steps.WAGES_PAID, s.seat, paid, colours - paid)
+    if s.recording:
+        s.emit(steps.WAGES_PAID, s.seat, paid, colours - paid)
     s.score(s.seat, FROM_WAGES, -s.t.unpaid_vp * (colours - paid))
     workers.dismiss_all(s)
 
@@ -270,9 +278,10 @@ def pay_wages(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """Refill; the marker; scoring if it passed a mark; the next seat."""
-    place = s.pop()
+    at = (s.depth - 1) * FRAME
+    place = s.stack[at + 1]
     in_final_turns = s.turns_left != NOT_YET
-    if place > 0 and s.is_empty(place):
+    if place > 0 and not s.colours[place]:
         refill(s, place)
     if in_final_turns:
         count_final_turn(s)
@@ -286,6 +295,8 @@ def end_turn(s: Position) -> None:
             return
         following = 0
     s.seat = following
+    s.stack[at] = TURN
+    s.stack[at + 1] = 0
     start_turn(s)
 
 

@@ -19,7 +19,7 @@ def topmost_row(s: Position) -> i64:
     """The first row with workers; 0 if all are empty."""
     row: i64
     for row in range(s.t.rows_at, s.t.rows_at + s.scale.rows):
-        if not s.is_empty(row):
+        if s.colours[row]:
             return row
     return 0
 
@@ -29,21 +29,23 @@ def move_row(s: Position, row: i64, place: i64) -> None:
     s.move_workers(row, place)
     s.missing[row] = 0
     s.missing[place] = 0
-    s.emit(steps.ROW_MOVED, row, place)
+    if s.recording:
+        s.emit(steps.ROW_MOVED, row, place)
 
 
 def refill_all(s: Position) -> None:
     """Every action space, then every row from the top, as far as the bag goes."""
     place: i64
     for place in range(FIRST_SPACE, s.t.boards_at):
-        lacking = full_size(s, place) - s.workers_at(place)
+        there = s.workers_at(place) if s.colours[place] else 0
+        lacking = full_size(s, place) - there
         s.missing[place] = lacking if lacking > 0 else 0
     fill_missing(s)
 
 
 def fill_missing(s: Position) -> None:
     """Draw what the bag still owes."""
-    if s.is_empty(BAG) or not is_waiting(s):
+    if not s.colours[BAG] or not is_waiting(s):
         return
     s.reveal()
     draw_missing(s, s.draw_stream("refill"))
@@ -64,34 +66,27 @@ def draw_missing(s: Position, rng: Rng) -> None:
     workers = s.workers
     missing = s.missing
     in_bag = s.workers_at(BAG)
+    bag: i64 = BAG * COLOURS
     place: i64
     for place in range(FIRST_SPACE, s.t.boards_at):
         while missing[place] > 0 and in_bag > 0:
             number = rng.below(in_bag)
-            at: i64 = BAG * COLOURS
+            at = bag
             while number >= workers[at]:
                 number -= workers[at]
                 at += 1
-            colour = at - BAG * COLOURS
-            workers[at] -= 1
-            workers[place * COLOURS + colour] += 1
+            colour = at - bag
+            s.move_worker(colour, BAG, place)
             missing[place] -= 1
             in_bag -= 1
             if s.recording:
                 s.emit(steps.WORKER_DRAWN, place, colour)
 
 
-def hire(s: Position, place: i64, colour: i64) -> None:
-    """A worker from an action space onto the own board."""
-    workers = s.workers
-    workers[place * COLOURS + colour] -= 1
-    workers[(s.t.boards_at + s.seat) * COLOURS + colour] += 1
-    s.tally[s.seat * TALLY + HIRED] += 1
-
-
 def dismiss_all(s: Position) -> None:
     """All own workers back into the bag; who waited for them gets new ones."""
-    s.emit(steps.WORKERS_RETURNED, s.seat, s.hired(s.seat))
+    if s.recording:
+        s.emit(steps.WORKERS_RETURNED, s.seat, s.hired(s.seat))
     s.move_workers(s.t.boards_at + s.seat, BAG)
     s.tally[s.seat * TALLY + HIRED] = 0
     fill_missing(s)
