@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64, u8
 from hatoba.engine.errors import IllegalAction
 from hatoba.engine.observing import Canvas
 from hatoba.engine.rng import Rng
-from hatoba.engine.state import RUNNING, State, seat_total
+from hatoba.engine.state import State, seat_total
 from hatoba.engine.vectors import vec
 
 if TYPE_CHECKING:
@@ -67,10 +67,9 @@ class Masks:
             at += 1
         self.count[row] = 0
 
-    def write(self, row: i64, state: State) -> None:
-        """The legal actions of a position."""
+    def write(self, row: i64, state: State, count: i64) -> None:
+        """The legal actions of a position: so many were just written to the table's buffer."""
         self.clear(row)
-        count = state.fill_legal()
         values = self.values
         legal = self.legal
         found = state.table.legal
@@ -110,7 +109,7 @@ class Window:
         self.fresh = False
         state.observe(seat, self.canvas)
         if seat == state.seat:
-            self.masks.write(0, state)
+            self.masks.write(0, state, state.fill_legal())
         else:
             self.masks.clear(0)
 
@@ -148,16 +147,16 @@ class Batch:
             self.numbers[place] = 0
             self.states.append(self.new_state(place))
             self.clear_result(place)
-            self.show(place, True)
+            self.show(place, True, self.states[place].fill_legal())
             place += 1
 
-    def show(self, place: i64, fresh: bool) -> None:
-        """Write what the seat that decides sees and may do."""
+    def show(self, place: i64, fresh: bool, legal: i64) -> None:
+        """Write what the seat that decides sees and may do: so many actions were just found to be legal."""
         state = self.states[place]
+        self.masks.write(place, state, legal)
         self.seats[place] = i32(state.seat)
         self.canvas.begin(place, fresh)
         state.observe(state.seat, self.canvas)
-        self.masks.write(place, state)
 
     def step(self, actions: list[int]) -> None:
         """One action in every game; none is played if one of them is illegal."""
@@ -170,14 +169,13 @@ class Batch:
             place += 1
         place = 0
         while place < games:
-            state = self.states[place]
-            state.advance(actions[place])
+            legal = self.states[place].go_on(actions[place])
             self.clear_result(place)
-            if state.over != RUNNING:
+            over = legal == 0
+            if over:
                 self.finish(place)
-                self.show(place, True)
-            else:
-                self.show(place, False)
+                legal = self.states[place].fill_legal()
+            self.show(place, over, legal)
             place += 1
 
     def require_legal(self, place: i64, action: i64) -> None:

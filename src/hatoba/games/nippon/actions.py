@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.pending import FRAME, LEGAL, reason
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, Position
 from hatoba.games.nippon.steps import COUNT_MASK, KNOWLEDGE_STEPS, LAST_FREE, LAST_PIECES, LAST_SHIFT
@@ -83,7 +84,7 @@ def ways_to_advance(s: Position) -> i64:
     track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
     if s.tracks[s.seat * TRACKS + track] >= s.t.track_end[track]:
         return 0
-    return 1 if can_afford_next(s, action) else 0
+    return ONE if can_afford_next(s, action) else ZERO
 
 
 def advancing(s: Position) -> i64:
@@ -216,12 +217,12 @@ def fulfil(s: Position, contract: i64) -> None:
 
 
 # The number of PAYMENT: the contract, then from these bits on the amounts paid, the last good + 1, the goods used.
-PAID_SHIFT: Final = 4
-LAST_GOOD_SHIFT: Final = 8
-USED_SHIFT: Final = 12
+PAID_SHIFT: Final[i64] = 4
+LAST_GOOD_SHIFT: Final[i64] = 8
+USED_SHIFT: Final[i64] = 12
 
 
-NIBBLE: Final = 15
+NIBBLE: Final[i64] = 15
 
 
 def contract_of(x: i64) -> i64:
@@ -235,7 +236,7 @@ def amounts_paid(x: i64) -> i64:
 def amount_due(s: Position, x: i64) -> i64:
     """How many cubes of one good come next; 0 if all is paid."""
     paid = amounts_paid(x)
-    return s.t.contract_goods[contract_of(x) * CONTRACT_AMOUNTS + paid] if paid < CONTRACT_AMOUNTS else 0
+    return s.t.contract_goods[contract_of(x) * CONTRACT_AMOUNTS + paid] if paid < CONTRACT_AMOUNTS else ZERO
 
 
 def after_payment(x: i64, good: i64) -> i64:
@@ -375,5 +376,5 @@ def place(s: Position, kind: i64, region: i64) -> None:
         action: i64 = SHIPS if kind == SHIP else TRAINS
         s.spend(s.seat, YEN, s.price(s.seat, action, done_so_far(s)))
         count_piece(s, region, PRICES)
-    side: i64 = 1 if s.has(s.seat, turn) else 0
+    side: i64 = ONE if s.has(s.seat, turn) else ZERO
     s.place_piece(s.seat, kind, side, region)

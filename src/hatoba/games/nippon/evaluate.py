@@ -6,6 +6,7 @@ What lies on the table counts by its worth (worth.py, with the weights), an acti
 from mypy_extensions import i64
 
 from hatoba.engine.state import RUNNING, seat_total
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.nippon import actions, market, steps
 from hatoba.games.nippon.evaluate_places import achievements_worth, outlook, region_worth, regions_worth
 from hatoba.games.nippon.evaluate_weights import (
@@ -72,7 +73,7 @@ def estimate(s: Position, seat: i64) -> i64:
     left = turns_ahead(s, seat)
     total += regions_worth(s, seat, outlook(s, left)) + achievements_worth(s, seat, left)
     total += budget_worth(s, seat, left) + stores_worth(s, seat, left) + lasting_worth(s, seat, left)
-    return total + (pending_worth(s, seat, left) if s.seat == seat else 0)
+    return total + (pending_worth(s, seat, left) if s.seat == seat else ZERO)
 
 
 # ----------------------------------------------------------------------------------- actions half done
@@ -103,7 +104,7 @@ def pending_worth(s: Position, seat: i64, left: i64) -> i64:
         gain = machine_gain(s, seat, left)
     else:
         return market_gain(s, seat, left, step)
-    return gain if first or gain > 0 else 0
+    return gain if first or gain > 0 else ZERO
 
 
 def production_gain(s: Position, seat: i64, left: i64) -> i64:
@@ -178,7 +179,7 @@ def pieces_paid(s: Position, seat: i64, action: i64) -> i64:
 def piece_gain(s: Position, seat: i64, ahead: i64, kind: i64, region: i64) -> i64:
     """What a ship or train more would change in a region: placed for a moment and taken back."""
     turn: i64 = ONCE_TURN_SHIPS if kind == SHIP else ONCE_TURN_TRAINS
-    side: i64 = 1 if s.has(seat, turn) else 0
+    side: i64 = ONE if s.has(seat, turn) else ZERO
     at = ((seat * REGIONS + region) * 2 + kind) * SIDES + side
     before = region_worth(s, seat, ahead, region)
     s.transport[at] += 1
@@ -191,7 +192,7 @@ def machine_gain(s: Position, seat: i64, left: i64) -> i64:
     """Upgrades of the dearest factory that takes one."""
     cycles = cycles_ahead(s, seat, left)
     count = pieces_paid(s, seat, MACHINERY)
-    paid = 0 if actions.is_free(s) else s.price(seat, MACHINERY, PRICES - 1) * YEN_WORTH
+    paid = ZERO if actions.is_free(s) else s.price(seat, MACHINERY, PRICES - 1) * YEN_WORTH
     each = MACHINE * part(left, WHOLE_GAME) // 100 - paid
     at = seat * GOODS + GOODS - 1
     while at >= seat * GOODS and (s.factories[at] == 0 or s.machines[at] >= s.t.machine_max):
@@ -201,7 +202,7 @@ def machine_gain(s: Position, seat: i64, left: i64) -> i64:
         s.machines[at] += 1
         each += coal_ahead(s, seat, left, cycles) - before
         s.machines[at] -= 1
-    return each + (each * (count - 1) * MORE_SHARE // 100 if count > 1 and each > 0 else 0)
+    return each + (each * (count - 1) * MORE_SHARE // 100 if count > 1 and each > 0 else ZERO)
 
 
 def best_factory(s: Position, seat: i64, left: i64) -> i64:
@@ -220,7 +221,7 @@ def best_factory(s: Position, seat: i64, left: i64) -> i64:
             s.factories[seat * GOODS + good] = 0
             level = s.t.good_level[good]
             worth = LASTING_BONUS + (FACTORY_1 if level == 1 else FACTORY_2 if level == 2 else FACTORY_3)
-            worth -= BLUEPRINT * lacking if lacking > 0 else 0
+            worth -= BLUEPRINT * lacking if lacking > 0 else ZERO
             gain += worth * part(left, WHOLE_GAME) // 100
             if gain > best:
                 best = gain
@@ -242,7 +243,7 @@ def market_gain(s: Position, seat: i64, left: i64, step: i64) -> i64:
     fixed = actions.next_in_order(s)
     if fixed > 0:
         gain = deliveries_gain(s, seat, left, fixed - 1)
-        return gain if gain > 0 else 0
+        return gain if gain > 0 else ZERO
     best: i64 = -POINT * POINT
     region: i64 = 0
     while region < REGIONS:

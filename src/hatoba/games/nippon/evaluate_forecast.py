@@ -26,30 +26,30 @@ from hatoba.games.nippon.tables import (
 from hatoba.games.nippon.worth import part, turns_ahead
 
 # Percent of what evaluate.py makes of them.
-REGIONS_LAST: Final = 99  # just before the end places are sure,
-REGIONS_EARLY: Final = 20  # early ones change hands
-REGIONS_HALFWAY: Final = 600  # hundredths of a turn
-ACHIEVEMENTS: Final = 45
+REGIONS_LAST: Final[i64] = 99  # just before the end places are sure,
+REGIONS_EARLY: Final[i64] = 20  # early ones change hands
+REGIONS_HALFWAY: Final[i64] = 600  # hundredths of a turn
+ACHIEVEMENTS: Final[i64] = 45
 
 # With the whole game ahead; they fade to nothing.
-YEN_AHEAD: Final = 76
-HIRED_AHEAD: Final = 137
-MONEY_STEP: Final = 419
-COAL_STEP: Final = 470
-KNOWLEDGE_STEP: Final = 806
-BLUEPRINT_AHEAD: Final = 481
-SHIP_AHEAD: Final = 582
-TRAIN_AHEAD: Final = 783
-FACTORY_1: Final = 758
-FACTORY_2: Final = 1530
-FACTORY_3: Final = 1870
-MACHINE_AHEAD: Final = 1008
-CUBE_2: Final = 393
-CUBE_3: Final = 713
+YEN_AHEAD: Final[i64] = 76
+HIRED_AHEAD: Final[i64] = 137
+MONEY_STEP: Final[i64] = 419
+COAL_STEP: Final[i64] = 470
+KNOWLEDGE_STEP: Final[i64] = 806
+BLUEPRINT_AHEAD: Final[i64] = 481
+SHIP_AHEAD: Final[i64] = 582
+TRAIN_AHEAD: Final[i64] = 783
+FACTORY_1: Final[i64] = 758
+FACTORY_2: Final[i64] = 1530
+FACTORY_3: Final[i64] = 1870
+MACHINE_AHEAD: Final[i64] = 1008
+CUBE_2: Final[i64] = 393
+CUBE_3: Final[i64] = 713
 
 # What they keep to the end beside their achievements.
-SHIP_KEPT: Final = 162
-MACHINE_KEPT: Final = 158
+SHIP_KEPT: Final[i64] = 162
+MACHINE_KEPT: Final[i64] = 158
 
 
 def forecast(s: Position, seat: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from hatoba.engine.words import ZERO
 from hatoba.games.nippon import scoring, steps
 from hatoba.games.nippon.evaluate_weights import (
     BYTE,
@@ -24,6 +25,7 @@ from hatoba.games.nippon.evaluate_weights import (
     SHARPNESS,
     SLOPE_MASK,
     STEP_TURNS,
+    WHOLE,
     WHOLE_GAME,
 )
 from hatoba.games.nippon.position import Position, token_code
@@ -59,7 +61,7 @@ def outlook(s: Position, left: i64) -> i64:
     while number >= 0 and (number == SCORINGS - 1 or s.marker <= s.t.mark_after[number]):
         if number < SCORINGS - 1:
             after = (s.t.golden - s.t.mark_after[number] - 1) * STEP_TURNS + 100 * s.t.final_turns
-            until = left - after if left > after else 0
+            until = left - after if left > after else ZERO
         hope = until * EMPTY_RATE // 100
         packed |= (100 * SHARPNESS // (until + EARLY) + 1) << (number * OUTLOOK)
         packed |= (hope if hope < EMPTY_MOST else EMPTY_MOST) << (number * OUTLOOK + HOPE_AT)
@@ -134,9 +136,9 @@ def place_worth(s: Position, seat: i64, own: i64, packed: i64, number: i64, slop
         strength = (packed >> (BYTE * other)) & LOW
         if other != seat and strength > 0:
             odds = 50 + (strength - own) * slope
-            over += 0 if odds < 0 else 100 if odds > 100 else odds
+            over += ZERO if odds < 0 else WHOLE if odds > WHOLE else odds
         other += 1
-    scored = ships * (100 if over <= 100 else 200 - over if over < 200 else 0)
+    scored = ships * (WHOLE if over <= WHOLE else 2 * WHOLE - over if over < 2 * WHOLE else ZERO)
     at = number * scoring.SCORED_PLACES
     end = at + scoring.SCORED_PLACES
     while over >= 100:
@@ -167,7 +169,7 @@ def achievements_worth(s: Position, seat: i64, left: i64) -> i64:
             total += base * token * 100
         else:
             printed = s.t.achievement_printed[achievement]
-            total += base * (printed * 100 + (0 if printed else HOPE * time // 100))
+            total += base * (printed * 100 + (ZERO if printed else HOPE * time // 100))
             if base * (pending - printed) > best:
                 best = base * (pending - printed)
         achievement += 1

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.pending import reason
+from hatoba.engine.words import ZERO, bit_of
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.actions import count_piece, next_in_order, use_cubes
 from hatoba.games.nippon.position import (
@@ -26,8 +27,8 @@ from hatoba.games.nippon.tables import (
 )
 
 # The number of TOKEN_PUT: the space, then the cubes paid.
-CUBES_SHIFT: Final = 8
-SPACE_MASK: Final = 255
+CUBES_SHIFT: Final[i64] = 8
+SPACE_MASK: Final[i64] = 255
 
 
 def token_limit(s: Position, good: i64, cubes: i64) -> i64:
@@ -72,11 +73,6 @@ def delivery_limit(s: Position, good: i64) -> i64:
     return s.t.best_token_for[good * s.t.store_sizes + s.stores[s.seat * GOODS + good]]
 
 
-def bit_of(space: i64, one: i64 = 1) -> i64:
-    """1 << space, but mypyc's C would take a 1 that stands there for 32 bits wide, and there are 32 spaces."""
-    return one << space
-
-
 def ways_to_deliver(s: Position, most: i64) -> i64:
     """The spaces where the next token can go, up to so many of them; all of an action are in one region."""
     ways: i64 = 0
@@ -88,7 +84,7 @@ def ways_to_deliver(s: Position, most: i64) -> i64:
     wanted = s.wanted
     own = s.seat * GOODS
     region = next_in_order(s) - 1
-    start = region * REGION_SPACES if region >= 0 else 0
+    start = region * REGION_SPACES if region >= 0 else ZERO
     end = start + REGION_SPACES if region >= 0 else len(wanted)
     at: i64
     for at in range(start, end):

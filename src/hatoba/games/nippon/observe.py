@@ -5,14 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas, place_of, seat_at
-from hatoba.engine.state import RUNNING, seat_total
+from hatoba.engine.state import MAX_SEATS, RUNNING, seat_total
+from hatoba.engine.words import NONE, ONE, ZERO
 from hatoba.games.nippon import actions, market, scoring, steps
 from hatoba.games.nippon.position import CATEGORIES, Position, token_seat, token_value
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
     BAG,
-    CITIES,
-    CITY_SPACES,
     COLOURS,
     CONTRACTS,
     FIRST_SPACE,
@@ -23,6 +22,7 @@ from hatoba.games.nippon.tables import (
     REWARD_STACKS,
     SHIP,
     SIDES,
+    SPACES,
     TOKEN_MAX,
     TRACKS,
     TRAIN,
@@ -30,52 +30,51 @@ from hatoba.games.nippon.tables import (
 )
 
 # The blocks.
-OVER: Final = 0
-PLAYERS: Final = 1
-STEP: Final = 2
-MOVER: Final = 3
-START_PLAYER: Final = 4
-PIECES_DONE: Final = 5
-LAST_PIECE: Final = 6
-CONTRACT: Final = 7
-AMOUNT_DUE: Final = 8
-SPACE: Final = 9
-CUBES: Final = 10
-CITY: Final = 11
-MULTIPLIER: Final = 12
-ROUND: Final = 13
-MARKER: Final = 14
-TURNS_LEFT: Final = 15
-BAG_WORKERS: Final = 16
-WORKERS: Final = 17
-MISSING: Final = 18
-REWARDS: Final = 19
-MULTIPLIERS_LEFT: Final = 20
-GOOD_WANTED: Final = 21
-TOKEN: Final = 22
-TRANSPORT_FREE: Final = 23
-INFLUENCE: Final = 24
-FOREIGN: Final = 25
-TRANSPORT: Final = 26
-POINTS: Final = 27
-STOCK: Final = 28
-TRACK: Final = 29
-NEXT_YEN: Final = 30
-NEXT_COAL: Final = 31
-HIRED: Final = 32
-FACTORY: Final = 33
-MACHINE: Final = 34
-STORE: Final = 35
-FULFILLED: Final = 36
-TOKENS: Final = 37
-PIECES_LEFT: Final = 38
-ACHIEVEMENT: Final = 39
-BLOCKS: Final = 40
+OVER: Final[i64] = 0
+PLAYERS: Final[i64] = 1
+STEP: Final[i64] = 2
+MOVER: Final[i64] = 3
+START_PLAYER: Final[i64] = 4
+PIECES_DONE: Final[i64] = 5
+LAST_PIECE: Final[i64] = 6
+CONTRACT: Final[i64] = 7
+AMOUNT_DUE: Final[i64] = 8
+SPACE: Final[i64] = 9
+CUBES: Final[i64] = 10
+CITY: Final[i64] = 11
+MULTIPLIER: Final[i64] = 12
+ROUND: Final[i64] = 13
+MARKER: Final[i64] = 14
+TURNS_LEFT: Final[i64] = 15
+BAG_WORKERS: Final[i64] = 16
+WORKERS: Final[i64] = 17
+MISSING: Final[i64] = 18
+REWARDS: Final[i64] = 19
+MULTIPLIERS_LEFT: Final[i64] = 20
+GOOD_WANTED: Final[i64] = 21
+TOKEN: Final[i64] = 22
+TRANSPORT_FREE: Final[i64] = 23
+INFLUENCE: Final[i64] = 24
+FOREIGN: Final[i64] = 25
+TRANSPORT: Final[i64] = 26
+POINTS: Final[i64] = 27
+STOCK: Final[i64] = 28
+TRACK: Final[i64] = 29
+NEXT_YEN: Final[i64] = 30
+NEXT_COAL: Final[i64] = 31
+HIRED: Final[i64] = 32
+FACTORY: Final[i64] = 33
+MACHINE: Final[i64] = 34
+STORE: Final[i64] = 35
+FULFILLED: Final[i64] = 36
+TOKENS: Final[i64] = 37
+PIECES_LEFT: Final[i64] = 38
+ACHIEVEMENT: Final[i64] = 39
+BLOCKS: Final[i64] = 40
 
-NUMBER: Final = 1
+NUMBER: Final[i64] = 1
 """The part of STEP that stands for its number."""
-SPACES: Final = CITIES * CITY_SPACES
-SPACE_BITS: Final = 5
+SPACE_BITS: Final[i64] = 5
 """So many bits hold what is on a space."""
 
 
@@ -85,8 +84,7 @@ def write(s: Position, viewer: i64, canvas: Canvas) -> None:
         write_fixed(s, canvas)
     write_time(s, viewer, canvas)
     write_workers_and_rewards(s, canvas)
-    write_cities(s, viewer, canvas)
-    write_regions(s, viewer, canvas)
+    write_map(s, viewer, canvas)
     write_rows(s, viewer, canvas)
     place: i64
     for place in range(s.players):
@@ -108,10 +106,10 @@ def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.choose(MARKER, s.marker - s.t.marker_start)
     canvas.set(TURNS_LEFT, 0, s.turns_left)
     running = s.over == RUNNING
-    canvas.set(OVER, 0, 0 if running else 1)
-    canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else -1)
-    step: i64 = s.step() if running else 0
-    x: i64 = s.step_x() if running else 0
+    canvas.set(OVER, 0, ZERO if running else ONE)
+    canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else NONE)
+    step: i64 = s.step() if running else ZERO
+    x: i64 = s.step_x() if running else ZERO
     canvas.choose(STEP, step - 1)
     if canvas.changed(STEP, NUMBER, (step << 32) | x):
         write_pending(s, step, x, canvas)
@@ -120,17 +118,17 @@ def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
 def write_pending(s: Position, step: i64, x: i64, canvas: Canvas) -> None:
     """The number of the step, by what it means there."""
     pieces = steps.KNOWLEDGE_STEPS <= step <= steps.LAST_FREE
-    canvas.set(PIECES_DONE, 0, x & steps.COUNT_MASK if pieces else 0)
-    canvas.set(LAST_PIECE, 0, x >> steps.LAST_SHIFT if pieces else 0)
+    canvas.set(PIECES_DONE, 0, x & steps.COUNT_MASK if pieces else ZERO)
+    canvas.set(LAST_PIECE, 0, x >> steps.LAST_SHIFT if pieces else ZERO)
     payment = step == steps.PAYMENT
-    canvas.choose(CONTRACT, actions.contract_of(x) if payment else -1)
-    canvas.set(AMOUNT_DUE, 0, actions.amount_due(s, x) if payment else 0)
+    canvas.choose(CONTRACT, actions.contract_of(x) if payment else NONE)
+    canvas.set(AMOUNT_DUE, 0, actions.amount_due(s, x) if payment else ZERO)
     token = step == steps.CUBES_PAID or step == steps.TOKEN_PUT
-    canvas.choose(SPACE, x & market.SPACE_MASK if token else -1)
-    canvas.set(CUBES, 0, x >> market.CUBES_SHIFT if token else 0)
-    canvas.choose(CITY, x if step == steps.TOKEN_BACK else -1)
+    canvas.choose(SPACE, x & market.SPACE_MASK if token else NONE)
+    canvas.set(CUBES, 0, x >> market.CUBES_SHIFT if token else ZERO)
+    canvas.choose(CITY, x if step == steps.TOKEN_BACK else NONE)
     multiplier = step == steps.EMPEROR or step == steps.ACHIEVEMENT
-    canvas.set(MULTIPLIER, 0, x if multiplier else 0)
+    canvas.set(MULTIPLIER, 0, x if multiplier else ZERO)
 
 
 def write_workers_and_rewards(s: Position, canvas: Canvas) -> None:
@@ -142,10 +140,30 @@ def write_workers_and_rewards(s: Position, canvas: Canvas) -> None:
     canvas.set(MULTIPLIERS_LEFT, 0, s.multipliers_left)
 
 
-def write_cities(s: Position, viewer: i64, canvas: Canvas) -> None:
-    """The tokens, by seat and space; a region's spaces are told by one number."""
+def write_map(s: Position, viewer: i64, canvas: Canvas) -> None:
+    """Ships and trains, tokens, and what influence they come to."""
+    crowd = s.crowd
+    pieces: i64 = 0
+    region: i64
+    for region in range(REGIONS):
+        pieces += crowd[region]
+    # What is on the map stays there, so their number tells whether any came.
+    sailed = canvas.changed(TRANSPORT, 0, pieces * MAX_SEATS + viewer)
+    if sailed:
+        canvas.copy_seats(TRANSPORT, s.transport, viewer, s.players, REGIONS * TRANSPORTS * SIDES)
+        for region in range(REGIONS):
+            canvas.set(TRANSPORT_FREE, region, s.scale.transport - crowd[region])
+    put = have_tokens_changed(s, viewer, canvas)
+    if put:
+        write_tokens(s, viewer, canvas)
+    if sailed or put:
+        write_influence(s, viewer, canvas)
+
+
+def have_tokens_changed(s: Position, viewer: i64, canvas: Canvas) -> bool:
+    """Whether there is news for the viewer on any space; those of a region are told by one number."""
     influence = s.influence
-    news = False
+    changed = False
     region: i64
     at: i64
     for region in range(REGIONS):
@@ -153,16 +171,23 @@ def write_cities(s: Position, viewer: i64, canvas: Canvas) -> None:
         for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
             now = (now << SPACE_BITS) | (influence[at] + 1)
         if canvas.changed(TOKEN, region, now):
-            news = True
-    if news:
-        canvas.wipe(TOKEN, 0, s.players * SPACES)
-        for at in range(SPACES):
-            if influence[at] > 0:
-                place = place_of(token_seat(influence[at]), viewer, s.players)
-                canvas.set(TOKEN, place * SPACES + at, token_value(influence[at]))
+            changed = True
+    return changed
 
 
-def write_regions(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_tokens(s: Position, viewer: i64, canvas: Canvas) -> None:
+    """By seat and space."""
+    influence = s.influence
+    canvas.wipe(TOKEN, 0, s.players * SPACES)
+    at: i64
+    for at in range(SPACES):
+        if influence[at] > 0:
+            place = place_of(token_seat(influence[at]), viewer, s.players)
+            canvas.set(TOKEN, place * SPACES + at, token_value(influence[at]))
+
+
+def write_influence(s: Position, viewer: i64, canvas: Canvas) -> None:
+    """By seat and region, and that of the foreign companies."""
     line = canvas.line
     players = s.players
     region: i64
@@ -172,9 +197,6 @@ def write_regions(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.copy(INFLUENCE, 0, line, viewer * REGIONS, after_viewer)
     canvas.copy(INFLUENCE, after_viewer, line, 0, viewer * REGIONS)
     canvas.copy(FOREIGN, 0, line, players * REGIONS, REGIONS)
-    for region in range(REGIONS):
-        line[region] = s.scale.transport - s.crowd[region]
-    canvas.copy(TRANSPORT_FREE, 0, line, 0, REGIONS)
 
 
 def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
@@ -186,7 +208,6 @@ def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.copy_seats(STORE, s.stores, viewer, players, GOODS)
     canvas.copy_seats(FULFILLED, s.fulfilled, viewer, players, CONTRACTS)
     canvas.copy_seats(TOKENS, s.tokens, viewer, players, TOKEN_MAX)
-    canvas.copy_seats(TRANSPORT, s.transport, viewer, players, REGIONS * TRANSPORTS * SIDES)
     canvas.copy_seats(ACHIEVEMENT, s.achievements, viewer, players, ACHIEVEMENTS)
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from hatoba.engine.pending import LEGAL, reason
 from hatoba.engine.state import FIRST_OWN_ENDING, State
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ZERO
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.tables import (
     ACTIONS,
@@ -34,27 +35,27 @@ from hatoba.games.nippon.tables import (
 )
 
 # Categories of points: earned on the track, the scorings of the regions, and one for each achievement.
-FROM_START: Final = 0
-FROM_CONTRACTS: Final = 1
-FROM_REGION_BONUSES: Final = 2
-FROM_SCORING: Final = 3
+FROM_START: Final[i64] = 0
+FROM_CONTRACTS: Final[i64] = 1
+FROM_REGION_BONUSES: Final[i64] = 2
+FROM_SCORING: Final[i64] = 3
 """The first of three."""
-FROM_SHIPS: Final = 6
-FROM_WAGES: Final = 7
-FROM_ACHIEVEMENT: Final = 8
+FROM_SHIPS: Final[i64] = 6
+FROM_WAGES: Final[i64] = 7
+FROM_ACHIEVEMENT: Final[i64] = 8
 """The first of nine."""
-CATEGORIES: Final = 17
+CATEGORIES: Final[i64] = 17
 
-END_BY_SCORING: Final = FIRST_OWN_ENDING
+END_BY_SCORING: Final[i64] = FIRST_OWN_ENDING
 
 # A seat's tally: counts that follow from what lies where. The pieces on the map come first, by kind.
-HIRED: Final = 2
-CUBES: Final = 3
-TALLY: Final = 4
+HIRED: Final[i64] = 2
+CUBES: Final[i64] = 3
+TALLY: Final[i64] = 4
 
-ALL_TILES: Final = (1 << TILES_PER_GOOD) - 1
+ALL_TILES: Final[i64] = (1 << TILES_PER_GOOD) - 1
 
-NOT_YET: Final = -1
+NOT_YET: Final[i64] = -1
 """`turns_left` before the marker has reached the golden spaces."""
 
 
@@ -165,7 +166,7 @@ class Position(State):
 
     def next_yen(self, seat: i64) -> i64:
         """The money of a consolidation."""
-        extra = self.t.bonus_value[CONSOLIDATION_YEN] if self.has(seat, CONSOLIDATION_YEN) else 0
+        extra = self.t.bonus_value[CONSOLIDATION_YEN] if self.has(seat, CONSOLIDATION_YEN) else ZERO
         return self.track_number(seat, MONEY_TRACK) + extra
 
     def next_coal(self, seat: i64) -> i64:
@@ -371,4 +372,4 @@ def token_seat(code: i64) -> i64:
 
 def token_value(code: i64) -> i64:
     """Its value; 0 for an empty space."""
-    return (code - 1) % TOKEN_MAX + 1 if code > 0 else 0
+    return (code - 1) % TOKEN_MAX + 1 if code > 0 else ZERO

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ZERO
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import (
     CATEGORIES,
@@ -43,8 +44,8 @@ from hatoba.games.nippon.tables import (
     TRAIN,
 )
 
-SCORED_PLACES: Final = 3
-SHIPS_UP_TO: Final = 2
+SCORED_PLACES: Final[i64] = 3
+SHIPS_UP_TO: Final[i64] = 2
 """The last place whose ships score."""
 
 
@@ -167,7 +168,7 @@ def score_regions(s: Position, points: vec[i64], scoring: i64, telling: bool) ->
             if strengths[seat] > 0:
                 place = place_of(strengths, seat)
                 vp = shared_vp(s, strengths, seat, scoring)
-                ships = ships_worth(s, seat, region) if place <= SHIPS_UP_TO else 0
+                ships = ships_worth(s, seat, region) if place <= SHIPS_UP_TO else ZERO
                 points[seat * CATEGORIES + FROM_SCORING + scoring] += vp
                 points[seat * CATEGORIES + FROM_SHIPS] += ships
                 if telling:
@@ -233,7 +234,7 @@ def counted_for(s: Position, seat: i64, achievement: i64) -> i64:
 
 
 def bonus_stars(s: Position, seat: i64, bonus: i64) -> i64:
-    return s.t.bonus_stars[bonus] if s.has(seat, bonus) else 0
+    return s.t.bonus_stars[bonus] if s.has(seat, bonus) else ZERO
 
 
 def contracts_done(s: Position, seat: i64) -> i64:

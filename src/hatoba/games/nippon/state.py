@@ -6,6 +6,7 @@ from hatoba.engine.observing import Canvas
 from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ZERO
 from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
 from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.steps import END_OF_TURN, LAST_CHOICE, LAST_FREE, TURN, WAGES
@@ -110,7 +111,7 @@ class NipponState(Position):
         verb = table.verb_of[action]
         self.play(verb, action - table.first[verb])
         ways = self.run_on(SPACES)
-        return self.offer_ways(ways) if self.over == RUNNING else 0
+        return self.offer_ways(ways) if self.over == RUNNING else ZERO
 
     def offer_ways(self, ways: i64) -> i64:
         """What ends the step, then blueprints, then these ways of what it is about: the order of the verbs."""

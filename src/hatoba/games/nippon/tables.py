@@ -10,106 +10,106 @@ from mypy_extensions import i64
 from hatoba.engine.vectors import vec
 
 # What a seat owns besides cubes.
-YEN: Final = 0
-COAL: Final = 1
-BLUEPRINTS: Final = 2
-SPARES: Final = 3
-KINDS: Final = 4
+YEN: Final[i64] = 0
+COAL: Final[i64] = 1
+BLUEPRINTS: Final[i64] = 2
+SPARES: Final[i64] = 3
+KINDS: Final[i64] = 4
 
 # The tracks of a player board.
-MONEY_TRACK: Final = 0
-COAL_TRACK: Final = 1
-KNOWLEDGE_TRACK: Final = 2
-TRACKS: Final = 3
+MONEY_TRACK: Final[i64] = 0
+COAL_TRACK: Final[i64] = 1
+KNOWLEDGE_TRACK: Final[i64] = 2
+TRACKS: Final[i64] = 3
 
-COLOURS: Final = 6
-ACTION_SPACES: Final = 5
+COLOURS: Final[i64] = 6
+ACTION_SPACES: Final[i64] = 5
 
 # Actions, in the order of the sheet's structure.
-KNOWLEDGE: Final = 0
-PRODUCTION: Final = 1
-EXPORT: Final = 2
-INVEST: Final = 3
-MINES: Final = 4
-SHIPS: Final = 5
-MACHINERY: Final = 6
-TRAINS: Final = 7
-LOCAL_MARKET: Final = 8
-ACTIONS: Final = 9
+KNOWLEDGE: Final[i64] = 0
+PRODUCTION: Final[i64] = 1
+EXPORT: Final[i64] = 2
+INVEST: Final[i64] = 3
+MINES: Final[i64] = 4
+SHIPS: Final[i64] = 5
+MACHINERY: Final[i64] = 6
+TRAINS: Final[i64] = 7
+LOCAL_MARKET: Final[i64] = 8
+ACTIONS: Final[i64] = 9
 
-GOODS: Final = 6
-TILES_PER_GOOD: Final = 4
-CONTRACTS: Final = 8
-CONTRACT_AMOUNTS: Final = 3
-PRICES: Final = 3
+GOODS: Final[i64] = 6
+TILES_PER_GOOD: Final[i64] = 4
+CONTRACTS: Final[i64] = 8
+CONTRACT_AMOUNTS: Final[i64] = 3
+PRICES: Final[i64] = 3
 """A list of prices is for one, two or three pieces."""
 
 # Factory bonuses, in the order of the sheet's structure.
-CONSOLIDATION_YEN: Final = 0
-KEEP_COAL: Final = 1
-MONEY_MARKS: Final = 2
-ONCE_YEN: Final = 3
-KNOWLEDGE_FURTHER: Final = 4
-KNOWLEDGE_CHEAPER: Final = 5
-ONCE_KNOWLEDGE: Final = 6
-ONCE_BLUEPRINTS: Final = 7
-LESS_COAL: Final = 8
-MINES_CHEAPER: Final = 9
-MINES_FURTHER: Final = 10
-ONCE_COAL_TRACK: Final = 11
-ONCE_TURN_SHIPS: Final = 12
-ONCE_SHIPS: Final = 13
-SHIPS_CHEAPER: Final = 14
-ONCE_TURN_TRAINS: Final = 15
-ONCE_TRAINS: Final = 16
-TRAINS_CHEAPER: Final = 17
-ONCE_MACHINERY: Final = 18
-MORE_CUBES: Final = 19
-MACHINERY_CHEAPER: Final = 20
-BONUSES: Final = 21
+CONSOLIDATION_YEN: Final[i64] = 0
+KEEP_COAL: Final[i64] = 1
+MONEY_MARKS: Final[i64] = 2
+ONCE_YEN: Final[i64] = 3
+KNOWLEDGE_FURTHER: Final[i64] = 4
+KNOWLEDGE_CHEAPER: Final[i64] = 5
+ONCE_KNOWLEDGE: Final[i64] = 6
+ONCE_BLUEPRINTS: Final[i64] = 7
+LESS_COAL: Final[i64] = 8
+MINES_CHEAPER: Final[i64] = 9
+MINES_FURTHER: Final[i64] = 10
+ONCE_COAL_TRACK: Final[i64] = 11
+ONCE_TURN_SHIPS: Final[i64] = 12
+ONCE_SHIPS: Final[i64] = 13
+SHIPS_CHEAPER: Final[i64] = 14
+ONCE_TURN_TRAINS: Final[i64] = 15
+ONCE_TRAINS: Final[i64] = 16
+TRAINS_CHEAPER: Final[i64] = 17
+ONCE_MACHINERY: Final[i64] = 18
+MORE_CUBES: Final[i64] = 19
+MACHINERY_CHEAPER: Final[i64] = 20
+BONUSES: Final[i64] = 21
 
 # Pieces of transport; on the map also by side.
-SHIP: Final = 0
-TRAIN: Final = 1
-TRANSPORTS: Final = 2
-SIDES: Final = 2
+SHIP: Final[i64] = 0
+TRAIN: Final[i64] = 1
+TRANSPORTS: Final[i64] = 2
+SIDES: Final[i64] = 2
 
-REGIONS: Final = 4
-CITIES_PER_REGION: Final = 2
-CITIES: Final = 8
-CITY_SPACES: Final = 4
-SPACES: Final = 32
-REGION_SPACES: Final = 8
-TOKEN_MAX: Final = 7
+REGIONS: Final[i64] = 4
+CITIES_PER_REGION: Final[i64] = 2
+CITIES: Final[i64] = 8
+CITY_SPACES: Final[i64] = 4
+SPACES: Final[i64] = 32
+REGION_SPACES: Final[i64] = 8
+TOKEN_MAX: Final[i64] = 7
 
 # What a region gives for each influence token: yen and coal as above, or this.
-REGION_VP: Final = 2
-REGION_BONUSES: Final = 3
+REGION_VP: Final[i64] = 2
+REGION_BONUSES: Final[i64] = 3
 
-REWARD_STACKS: Final = 12
-REWARD_BONUSES: Final = 3
-SCORINGS: Final = 3
+REWARD_STACKS: Final[i64] = 12
+REWARD_BONUSES: Final[i64] = 3
+SCORINGS: Final[i64] = 3
 
 # Achievements, in the order of the sheet's structure.
-BY_CONTRACTS: Final = 0
-BY_KNOWLEDGE_STARS: Final = 1
-BY_COAL_STARS: Final = 2
-BY_ADVANCED_FACTORIES: Final = 3
-BY_FULL_MACHINES: Final = 4
-BY_YEN: Final = 5
-BY_SHIP_STARS: Final = 6
-BY_TRAIN_STARS: Final = 7
-BY_REGIONS: Final = 8
-ACHIEVEMENTS: Final = 9
+BY_CONTRACTS: Final[i64] = 0
+BY_KNOWLEDGE_STARS: Final[i64] = 1
+BY_COAL_STARS: Final[i64] = 2
+BY_ADVANCED_FACTORIES: Final[i64] = 3
+BY_FULL_MACHINES: Final[i64] = 4
+BY_YEN: Final[i64] = 5
+BY_SHIP_STARS: Final[i64] = 6
+BY_TRAIN_STARS: Final[i64] = 7
+BY_REGIONS: Final[i64] = 8
+ACHIEVEMENTS: Final[i64] = 9
 
 # Where workers can be: the bag, the action spaces, then the rows and the boards, from where Tables says.
-BAG: Final = 0
-FIRST_SPACE: Final = 1
+BAG: Final[i64] = 0
+FIRST_SPACE: Final[i64] = 1
 
 
-SET_SIZE: Final = 9
+SET_SIZE: Final[i64] = 9
 """Sets of colours and of actions are read from a list of all sets; longer ones in pieces of so many bits."""
-SET_MASK: Final = (1 << SET_SIZE) - 1
+SET_MASK: Final[i64] = (1 << SET_SIZE) - 1
 
 
 class Tables:

@@ -43,7 +43,7 @@ from hatoba.games.nippon.tables import (
     YEN,
 )
 
-ANY_MULTIPLIER: Final = 255
+ANY_MULTIPLIER: Final[i64] = 255
 
 
 def start_turn(s: Position) -> None:

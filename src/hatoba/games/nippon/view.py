@@ -253,8 +253,8 @@ def _pending(game: "NipponGame", s: NipponState) -> PendingView:
     if step == steps.PAYMENT:
         return replace(shown, contract=actions.contract_of(x) + 1, due=int(actions.amount_due(s, x)))
     if step in (steps.CUBES_PAID, steps.TOKEN_PUT):
-        at, cubes = x & market.SPACE_MASK, x >> market.CUBES_SHIFT
-        city, space = divmod(at, CITY_SPACES)
+        at, cubes = int(x & market.SPACE_MASK), x >> market.CUBES_SHIFT
+        city, space = divmod(at, int(CITY_SPACES))
         return replace(shown, city=str(names.city.value(city)), space=space + 1, cubes=cubes or None)
     if step == steps.TOKEN_BACK:
         return replace(shown, city=str(names.city.value(x)))

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from hatoba.engine.rng import Rng
+from hatoba.engine.words import ZERO
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import HIRED, TALLY, Position
 from hatoba.games.nippon.tables import BAG, COLOURS, FIRST_SPACE
@@ -12,7 +13,7 @@ def full_size(s: Position, place: i64) -> i64:
     """How many workers a refill puts on an action space or in a row."""
     if place < s.t.rows_at:
         return s.t.workers_per_space
-    return s.scale.row_size if place < s.t.rows_at + s.scale.rows else 0
+    return s.scale.row_size if place < s.t.rows_at + s.scale.rows else ZERO
 
 
 def topmost_row(s: Position) -> i64:
@@ -37,9 +38,9 @@ def refill_all(s: Position) -> None:
     """Every action space, then every row from the top, as far as the bag goes."""
     place: i64
     for place in range(FIRST_SPACE, s.t.boards_at):
-        there = s.workers_at(place) if s.colours[place] else 0
+        there = s.workers_at(place) if s.colours[place] else ZERO
         lacking = full_size(s, place) - there
-        s.missing[place] = lacking if lacking > 0 else 0
+        s.missing[place] = lacking if lacking > 0 else ZERO
     fill_missing(s)
 
 

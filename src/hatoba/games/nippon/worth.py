@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.evaluate_weights import (
     BLUEPRINT,
@@ -29,6 +30,7 @@ from hatoba.games.nippon.evaluate_weights import (
     SPARE_YEN,
     STEP_TURNS,
     TURNED,
+    WHOLE,
     WHOLE_GAME,
     YEN_A_TURN,
     YEN_WORTH,
@@ -59,10 +61,10 @@ from hatoba.games.nippon.tables import (
 
 def turns_ahead(s: Position, seat: i64) -> i64:
     """Turns that the seat has not begun, in hundredths."""
-    own: i64 = 1 if seat == s.seat and s.depth == 1 else 0
+    own: i64 = ONE if seat == s.seat and s.depth == 1 else ZERO
     if s.turns_left != NOT_YET:
         away = (seat - s.seat + s.players) % s.players
-        begun: i64 = 1 if away == 0 and own == 0 else 0
+        begun: i64 = ONE if away == 0 and own == 0 else ZERO
         return 100 * ((s.turns_left - away + s.players - 1) // s.players - begun)
     on_board = COLOURS * (s.t.workers_per_colour - s.scale.workers_removed) - s.workers_at(BAG)
     other: i64 = 0
@@ -78,13 +80,13 @@ def turns_ahead(s: Position, seat: i64) -> i64:
 
 def part(left: i64, turns: i64) -> i64:
     """Percent of the turns needed that are left."""
-    return 100 if left >= turns else 100 * left // turns
+    return WHOLE if left >= turns else WHOLE * left // turns
 
 
 def cycles_ahead(s: Position, seat: i64, left: i64) -> i64:
     """Consolidations to come, in hundredths: one for each cycle after the workers that still fit."""
     rest = left - 100 * free_spaces(s, seat)
-    return 100 * rest // CYCLE if rest > 0 else 0
+    return 100 * rest // CYCLE if rest > 0 else ZERO
 
 
 def free_spaces(s: Position, seat: i64) -> i64:
@@ -246,4 +248,4 @@ def factory_worth(s: Position, seat: i64, factory: i64) -> i64:
         return worth + TURNED * (s.t.pieces[SHIP] - s.gone(seat, SHIP))
     if bonus == ONCE_TURN_TRAINS:
         return worth + TURNED * (s.t.pieces[TRAIN] - s.gone(seat, TRAIN))
-    return worth + (LASTING_BONUS if (LASTING >> bonus) & 1 else 0)
+    return worth + (LASTING_BONUS if (LASTING >> bonus) & 1 else ZERO)
