@@ -1,16 +1,15 @@
 """The table of fields of a position: one description for exact bytes and for readable snapshots."""
 
 import struct
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64
 
 from hatoba.engine.catalogue import Domain
 from hatoba.engine.errors import InvalidPosition
-from hatoba.engine.packing import NARROW, WIDE, pack_rows
+from hatoba.engine.packing import NARROW, WIDE, Packer
 from hatoba.engine.pending import FRAME, MAX_DEPTH
 from hatoba.engine.state import SPECTATOR_BIT, State
 from hatoba.engine.vectors import IS_NATIVE, vec
@@ -192,6 +191,32 @@ def _labels(axis: Domain, state: State) -> tuple[Any, ...]:
     return axis.values[: state.players] if axis is SEATS else axis.values
 
 
+class PlainPacker:
+    """What Packer does, as quickly as the interpreter can."""
+
+    def __init__(self, room: int) -> None:
+        self._data = bytearray()
+
+    def number(self, number: int) -> None:
+        self._data += number.to_bytes(8, "little", signed=True)
+
+    def row(self, numbers: Sequence[int]) -> None:
+        try:
+            narrow = bytes(numbers)
+        except ValueError:
+            self._data.append(WIDE)
+            self._data += struct.Struct(f"<{len(numbers)}q").pack(*numbers)
+        else:
+            self._data.append(NARROW)
+            self._data += narrow
+
+    def packed(self) -> bytes:
+        return bytes(self._data)
+
+
+new_packer: Callable[[int], Packer] = Packer if IS_NATIVE else cast(Any, PlainPacker)
+
+
 class Layout:
     """All fields of a position together: to bytes and back, to JSON and back."""
 
@@ -199,14 +224,18 @@ class Layout:
         self.fields = tuple(fields)
         self._numbers = [field for field in fields if not field.axes]
         self._lists = [field for field in fields if field.axes]
-        self._get_numbers = attrgetter(*(field.name for field in self._numbers))
-        self._get_lists = attrgetter(*(field.name for field in self._lists))
         self._struct = struct.Struct(f"<{len(self._numbers)}q")
+        self._room: dict[int, int] = {}
 
     def pack(self, state: State) -> bytes:
-        """The exact bytes: first all single numbers as 64-bit words, then all lists as packed rows."""
-        rows = self._get_lists(state)
-        return self._struct.pack(*self._get_numbers(state)) + (pack_rows(rows) if IS_NATIVE else pack_plainly(rows))
+        """The exact bytes: first all single numbers, then all lists, both in the order of the fields."""
+        players = int(state.players)
+        if players not in self._room:
+            self._room[players] = self._struct.size + sum(1 + 8 * field.length(state) for field in self._lists)
+        packer = new_packer(self._room[players])
+        state.pack_numbers(packer)
+        state.pack_rows(packer)
+        return packer.packed()
 
     def unpack(self, state: State, data: bytes) -> None:
         """Fill a state from its bytes."""
@@ -239,18 +268,3 @@ class Layout:
             if field.name not in shown:
                 raise InvalidPosition(f"position: field {field.name!r} is missing")
             field.decode(state, shown[field.name])
-
-
-def pack_plainly(rows: Iterable[Sequence[int]]) -> bytes:
-    """What pack_rows does, as quickly as the interpreter can."""
-    packed = bytearray()
-    for row in rows:
-        try:
-            narrow = bytes(row)
-        except ValueError:
-            packed.append(WIDE)
-            packed += struct.Struct(f"<{len(row)}q").pack(*row)
-        else:
-            packed.append(NARROW)
-            packed += narrow
-    return bytes(packed)

@@ -205,16 +205,12 @@ class Game:
             raise InvalidPosition("stack: nobody can do anything in this position")
         return state
 
-    def pack(self, state: State) -> bytes:
-        """The exact bytes of the position."""
-        return self.layout.pack(state)
-
     def __reduce__(self) -> tuple[Any, ...]:
         return (game_with, (type(self), self.sheet))
 
     def reduce(self, state: State) -> tuple[Any, ...]:
         """How to pickle a state: through its bytes."""
-        return (self.from_bytes, (int(state.players), dict(state.options), self.pack(state)))
+        return (self.from_bytes, (int(state.players), dict(state.options), state.to_bytes()))
 
     # ------------------------------------------------------------------------------- words
 

@@ -1,4 +1,4 @@
-"""The exact bytes of a position's rows: of each row how wide its numbers are, 1 or 8 bytes, and the numbers."""
+"""The exact bytes of a position, as its digest and a pickled state need them."""
 
 from typing import Final
 
@@ -10,38 +10,50 @@ NARROW: Final = 1
 WIDE: Final = 8
 
 
-def pack_rows(rows: tuple[vec[i64], ...]) -> bytes:
-    """All rows, one after the other. Numbers are small as a rule, and there are fewer bytes to keep and to hash."""
-    size: i64 = 0
-    for row in rows:
-        size += 1 + WIDE * len(row)
-    packed = vec[u8]([0] * int(size))
-    end: i64 = 0
-    for row in rows:
-        end = pack_row(row, packed, end)
-    return bytes(packed[:end])
+class Packer:
+    """Collects numbers: single ones as 64-bit words, rows with 1 or 8 bytes a number, which their first byte tells.
 
+    Numbers are small as a rule, so there are fewer bytes to keep and to hash.
+    """
 
-def pack_row(row: vec[i64], packed: vec[u8], start: i64) -> i64:
-    """Write a row from a place on; where it ends."""
-    at = start + 1
-    packed[start] = NARROW
-    number: i64
-    for number in row:
-        if number < 0 or number > 255:
-            return pack_wide(row, packed, start)
-        packed[at] = u8(number)
-        at += 1
-    return at
+    data: vec[u8]
+    end: i64
 
+    def __init__(self, room: i64) -> None:
+        """For at most so many bytes."""
+        self.data = vec[u8]([0] * int(room))
+        self.end = 0
 
-def pack_wide(row: vec[i64], packed: vec[u8], start: i64) -> i64:
-    at = start + 1
-    packed[start] = WIDE
-    number: i64
-    for number in row:
+    def number(self, number: i64) -> None:
+        data = self.data
+        at = self.end
         shift: i64
         for shift in range(0, 64, 8):
-            packed[at] = u8((number >> shift) & 255)
+            data[at] = u8((number >> shift) & 255)
             at += 1
-    return at
+        self.end = at
+
+    def row(self, numbers: vec[i64]) -> None:
+        data = self.data
+        at = self.end
+        data[at] = NARROW
+        bits: i64 = 0
+        number: i64
+        for number in numbers:
+            at += 1
+            bits |= number
+            data[at] = u8(number & 255)
+        if 0 <= bits <= 255:
+            self.end = at + 1
+        else:
+            self.wide_row(numbers)
+
+    def wide_row(self, numbers: vec[i64]) -> None:
+        self.data[self.end] = WIDE
+        self.end += 1
+        number: i64
+        for number in numbers:
+            self.number(number)
+
+    def packed(self) -> bytes:
+        return bytes(self.data[: self.end])

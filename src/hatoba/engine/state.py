@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
+from hatoba.engine.packing import Packer
 from hatoba.engine.pending import FRAME, GAME_OVER, LEGAL, MAX_DEPTH, NOT_NOW, UNKNOWN_ACTION, Pending
 from hatoba.engine.rng import KEY_WORDS, Rng, key_from_seed, stream
 from hatoba.engine.vectors import append, vec
@@ -98,6 +99,21 @@ class State(Pending):
     def observe(self, seat: i64, canvas: Canvas) -> None:
         """Write what the seat may know as numbers, for programs that learn."""
         raise NotImplementedError
+
+    def pack_numbers(self, packer: Packer) -> None:
+        """The single numbers that belong to the position, in the order of the game's table of fields."""
+        packer.number(self.turn)
+        packer.number(self.round)
+        packer.number(self.seat)
+        packer.number(self.over)
+        packer.number(self.resigned)
+        packer.number(self.draws)
+
+    def pack_rows(self, packer: Packer) -> None:
+        """The lists that belong to it, in that order too."""
+        packer.row(self.key)
+        packer.row(self.stack)
+        packer.row(self.points)
 
     def tie_break(self, seat: i64, other: i64) -> i64:
         """Below 0 if seat is ahead of other at equal points, 0 if they share the place."""
@@ -372,7 +388,7 @@ class State(Pending):
 
     def to_bytes(self) -> bytes:
         """The whole position, exactly; what `digest` hashes."""
-        return self.game.pack(self)
+        return self.game.layout.pack(self)
 
     def digest(self) -> str:
         """A short hash of the position: 16 hex digits."""

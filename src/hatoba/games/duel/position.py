@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place, redeal
+from hatoba.engine.packing import Packer
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import FIRST_OWN_ENDING
 from hatoba.engine.vectors import vec
@@ -144,6 +145,32 @@ class Position(TradePosition):
         self.station = other.station
         self.tally = other.tally[:]
         self.used_areas = other.used_areas
+
+    def pack_numbers(self, packer: Packer) -> None:
+        super().pack_numbers(packer)
+        packer.number(self.order_deck)
+        packer.number(self.technology_deck)
+        packer.number(self.bonus_deck)
+        packer.number(self.station)
+
+    def pack_rows(self, packer: Packer) -> None:
+        super().pack_rows(packer)
+        packer.row(self.stock)
+        packer.row(self.extra)
+        packer.row(self.played)
+        packer.row(self.upgraded)
+        packer.row(self.shops)
+        packer.row(self.warehouses)
+        packer.row(self.hired)
+        packer.row(self.agents)
+        packer.row(self.orders)
+        packer.row(self.order_known)
+        packer.row(self.fulfilled)
+        packer.row(self.technologies)
+        packer.row(self.owner)
+        packer.row(self.used)
+        packer.row(self.church)
+        packer.row(self.bonus)
 
     def hide(self, bit: i64, rng: Rng) -> None:
         redeal(self.orders, self.order_known, bit, rng, self.t.orders)

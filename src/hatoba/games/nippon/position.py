@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hatoba.engine.packing import Packer
 from hatoba.engine.pending import LEGAL, reason
 from hatoba.engine.state import FIRST_OWN_ENDING, State
 from hatoba.engine.vectors import vec
@@ -136,6 +137,30 @@ class Position(State):
         self.crowd = other.crowd[:]
         self.colours = other.colours[:]
         self.prices = other.prices[:]
+
+    def pack_numbers(self, packer: Packer) -> None:
+        super().pack_numbers(packer)
+        packer.number(self.multipliers_left)
+        packer.number(self.marker)
+        packer.number(self.turns_left)
+
+    def pack_rows(self, packer: Packer) -> None:
+        super().pack_rows(packer)
+        packer.row(self.tile)
+        packer.row(self.rotation)
+        packer.row(self.stock)
+        packer.row(self.tracks)
+        packer.row(self.factories)
+        packer.row(self.machines)
+        packer.row(self.stores)
+        packer.row(self.fulfilled)
+        packer.row(self.tokens)
+        packer.row(self.influence)
+        packer.row(self.transport)
+        packer.row(self.workers)
+        packer.row(self.missing)
+        packer.row(self.rewards)
+        packer.row(self.achievements)
 
     def unshare(self) -> None:
         super().unshare()

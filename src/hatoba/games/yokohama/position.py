@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.cards import redeal
+from hatoba.engine.packing import Packer
 from hatoba.engine.pending import reason
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import FIRST_OWN_ENDING
@@ -182,6 +183,45 @@ class Position(TradePosition):
         self.present = other.present[:]
         self.tally = other.tally[:]
         self.presidents = other.presidents[:]
+
+    def pack_numbers(self, packer: Packer) -> None:
+        super().pack_numbers(packer)
+        packer.number(self.order_deck)
+        packer.number(self.technology_deck)
+        packer.number(self.station)
+        packer.number(self.area)
+        packer.number(self.power)
+        packer.number(self.agents_used_now)
+        packer.number(self.spun)
+        packer.number(self.studied)
+        packer.number(self.placed)
+        packer.number(self.walked)
+        packer.number(self.trigger)
+        packer.number(self.last_round)
+
+    def pack_rows(self, packer: Packer) -> None:
+        super().pack_rows(packer)
+        packer.row(self.place)
+        packer.row(self.site)
+        packer.row(self.goals)
+        packer.row(self.stock)
+        packer.row(self.hand)
+        packer.row(self.warehouse)
+        packer.row(self.president)
+        packer.row(self.assistants)
+        packer.row(self.buildings)
+        packer.row(self.token)
+        packer.row(self.tokens_taken)
+        packer.row(self.agents)
+        packer.row(self.agents_used)
+        packer.row(self.church)
+        packer.row(self.customs)
+        packer.row(self.achieved)
+        packer.row(self.reward_tokens)
+        packer.row(self.orders)
+        packer.row(self.order_known)
+        packer.row(self.technologies)
+        packer.row(self.owner)
 
     def unshare(self) -> None:
         super().unshare()
