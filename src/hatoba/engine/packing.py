@@ -6,8 +6,8 @@ from mypy_extensions import i64, u8
 
 from hatoba.engine.vectors import vec
 
-NARROW: Final = 1
-WIDE: Final = 8
+NARROW: Final[u8] = 1
+WIDE: Final[u8] = 8
 
 
 class Packer:

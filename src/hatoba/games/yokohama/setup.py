@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from hatoba.engine.rng import stream
 from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ZERO
 from hatoba.games.trade import TRADE_GOODS, YEN
 from hatoba.games.yokohama import steps
 from hatoba.games.yokohama.areas import refill
@@ -49,7 +50,7 @@ def lay_map(s: YokohamaState) -> None:
     boards = s.edition.boards
     places = shuffled(s, "map", 0, len(boards) - 1)
     sites = shuffled(s, "sites", 1, s.t.sites)
-    free_agents = s.t.free_agent_tokens if s.edition.free_agents else 0
+    free_agents = s.t.free_agent_tokens if s.edition.free_agents else ZERO
     tokens = shuffled(s, "tokens", 1, s.t.tokens + free_agents)
     used: i64 = 0
     at: i64 = 0
