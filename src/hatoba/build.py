@@ -1,31 +1,36 @@
 """Which build runs: native code or plain Python, and whether native code still fits its source."""
 
+import os
 import sys
 from hashlib import blake2b
-from pathlib import Path
 
 from hatoba.engine.vectors import IS_NATIVE
 
-PACKAGE = Path(__file__).parent
-FINGERPRINTS = PACKAGE / "native.txt"
+# No pathlib here: every import of the package would have to wait for it.
+PACKAGE = os.path.dirname(__file__)
+FINGERPRINTS = "native.txt"
 """Written by the native build: a line for each compiled module, the hash of its source and its path."""
 
 
-def fingerprint(source: Path) -> str:
+def fingerprint(source: str) -> str:
     """The hash of a source file."""
-    return blake2b(source.read_bytes(), digest_size=16).hexdigest()
+    with open(source, "rb") as file:
+        return blake2b(file.read(), digest_size=16).hexdigest()
 
 
 def require_fresh_native_code() -> None:
     """ImportError if a compiled module's source has changed: the old code would silently run in its place."""
     if not IS_NATIVE:
         return
-    if not FINGERPRINTS.exists():
-        raise ImportError(f"hatoba: there is native code, but no {FINGERPRINTS.name} to tell what it was built from")
-    for line in FINGERPRINTS.read_text(encoding="utf-8").splitlines():
+    listed = os.path.join(PACKAGE, FINGERPRINTS)
+    if not os.path.exists(listed):
+        raise ImportError(f"hatoba: there is native code, but no {FINGERPRINTS} to tell what it was built from")
+    with open(listed, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    for line in lines:
         expected, name = line.split()
-        source = PACKAGE / name
-        if source.exists() and fingerprint(source) != expected:
+        source = os.path.join(PACKAGE, name)
+        if os.path.exists(source) and fingerprint(source) != expected:
             raise ImportError(f"hatoba: native code is older than its source {name}; install again, or delete *.so")
 
 

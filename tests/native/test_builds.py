@@ -49,12 +49,11 @@ def test_a_stale_extension_module_is_noticed(tmp_path: Path, monkeypatch: pytest
     source.parent.mkdir()
     source.write_text("as built", encoding="utf-8")
     fingerprints = tmp_path / "native.txt"
-    monkeypatch.setattr(build, "PACKAGE", tmp_path)
-    monkeypatch.setattr(build, "FINGERPRINTS", fingerprints)
+    monkeypatch.setattr(build, "PACKAGE", str(tmp_path))
     monkeypatch.setattr(build, "IS_NATIVE", True)
     with pytest.raises(ImportError, match=r"no native\.txt"):
         build.require_fresh_native_code()
-    fingerprints.write_text(f"{build.fingerprint(source)} engine/state.py\n", encoding="utf-8")
+    fingerprints.write_text(f"{build.fingerprint(str(source))} engine/state.py\n", encoding="utf-8")
     build.require_fresh_native_code()
     source.write_text("edited", encoding="utf-8")
     with pytest.raises(ImportError, match=r"older than its source engine/state\.py"):

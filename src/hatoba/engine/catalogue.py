@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from itertools import product
 
 from mypy_extensions import i64
@@ -101,6 +100,8 @@ class Catalogue:
         if number is None:
             number = self._number.get(" ".join(text.split()))
         if number is None:
+            from difflib import get_close_matches
+
             close = get_close_matches(text, self._notation, n=3)
             hint = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
             raise InvalidAction(f"no action {text!r}{hint}")

@@ -106,7 +106,6 @@ class Field:
         return code
 
 
-@dataclass(frozen=True)
 class MaskField(Field):
     """Who knows the card in each hidden place: the letters of the seats, with * for spectators."""
 
@@ -125,7 +124,6 @@ class MaskField(Field):
         return mask
 
 
-@dataclass(frozen=True)
 class KeyField(Field):
     """The key of the chance still to come, as hex text."""
 
@@ -142,7 +140,6 @@ class KeyField(Field):
         self.put(state, [int.from_bytes(data[at : at + 4], "little") for at in range(0, len(data), 4)])
 
 
-@dataclass(frozen=True)
 class StackField(Field):
     """The pending steps, the next one last: [step, number]."""
 

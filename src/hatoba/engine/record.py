@@ -19,7 +19,7 @@ import re
 from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hatoba.engine.errors import HatobaError, InvalidRecord
 from hatoba.engine.fields import SEATS
@@ -34,8 +34,7 @@ DIGEST_DIGITS = 4
 DIGEST = re.compile(rf"[0-9a-f]{{{DIGEST_DIGITS},16}}")
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """Actions of one seat in one turn, and the first digits of the digest after them."""
 
     turn: int
@@ -44,22 +43,19 @@ class Line:
     digest: str
 
 
-@dataclass(frozen=True)
-class Undo:
+class Undo(NamedTuple):
     """Back to the position after so many actions."""
 
     to: int
 
 
-@dataclass(frozen=True)
-class Resign:
+class Resign(NamedTuple):
     """A seat gives up."""
 
     seat: int
 
 
-@dataclass(frozen=True)
-class Bot:
+class Bot(NamedTuple):
     """From here on a bot of this name plays the seat; the rules do not care."""
 
     seat: int

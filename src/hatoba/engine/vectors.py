@@ -6,14 +6,14 @@ list. Rows that are shown to numpy as they are, which are those of smaller numbe
 
 from array import array
 from collections.abc import Callable, Iterable
-from importlib.util import find_spec
+from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i16, i32, i64, u8
 
 __all__ = ["IS_NATIVE", "append", "vec"]
 
-_core = find_spec("hatoba.engine.state")
+_core = PathFinder.find_spec("hatoba.engine.state", [__file__.rpartition("vectors")[0]])
 IS_NATIVE = _core is not None and not str(_core.origin).endswith(".py")
 """Whether the hot core is compiled."""
 
