@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import accumulate, product
 
 from mypy_extensions import i64
 
 from hatoba.engine.errors import InvalidAction
-from hatoba.engine.pending import ActionTable
+from hatoba.engine.pending import SET_SIZE, ActionTable
 from hatoba.engine.vectors import vec
 
 Value = int | str
@@ -121,6 +121,9 @@ class Catalogue:
         taken = [sorted(steps.get(step, ())) for step in range(last_step + 1)]
         table.step_verbs = vec[i64]([verb for verbs in taken for verb in verbs])
         table.step_start = vec[i64]([sum(map(len, taken[:step])) for step in range(last_step + 2)])
+        sets = [[number for number in range(SET_SIZE) if bits >> number & 1] for bits in range(1 << SET_SIZE)]
+        table.set_start = vec[i64](list(accumulate(map(len, sets), initial=0)))
+        table.set_members = vec[i64]([number for members in sets for number in members])
         table.takes = vec[i64]([int(verb in verbs) for verbs in taken for verb in range(len(counts))])
         return table
 

@@ -25,6 +25,11 @@ def reason(code: i64, a: i64 = 0, b: i64 = 0) -> i64:
     return code | (a << 8) | (b << 20)
 
 
+SET_SIZE: Final[i64] = 9
+"""The members of sets, a bit each, are read from a list of all sets of so many bits; longer ones in pieces."""
+SET_MASK: Final[i64] = (1 << SET_SIZE) - 1
+
+
 class ActionTable:
     """What compiled rules need of the catalogue: the verbs, and which of them each step takes."""
 
@@ -38,6 +43,9 @@ class ActionTable:
     takes: vec[i64]
     legal: vec[i64]
     """Scratch: the legal actions of the position last asked."""
+    set_start: vec[i64]
+    """By set of numbers below SET_SIZE: where its members begin in the next list; with the end of the last."""
+    set_members: vec[i64]
 
     __slots__ = tuple(__annotations__)
 
@@ -121,13 +129,19 @@ class Pending:
 
     def offer_all(self, verb: i64, mask: i64, n: i64) -> i64:
         """Write the arguments whose bit is set in the mask: all of them are legal."""
-        legal = self.table.legal
-        first = self.table.first[verb]
-        arg: i64
-        for arg in range(self.table.count[verb]):
-            if (mask >> arg) & 1:
-                legal[n] = first + arg
+        table = self.table
+        start = table.set_start
+        members = table.set_members
+        legal = table.legal
+        action = table.first[verb]
+        at: i64
+        while mask != 0:
+            piece = mask & SET_MASK
+            for at in range(start[piece], start[piece + 1]):
+                legal[n] = action + members[at]
                 n += 1
+            mask >>= SET_SIZE
+            action += SET_SIZE
         return n
 
     def offer_mask(self, verb: i64, mask: i64, n: i64, sure: i64 = 0) -> i64:

@@ -63,6 +63,7 @@ def make_tables(data: Row) -> Tables:
 def _read_areas(t: Tables, data: Row) -> None:
     rows = data["areas"]["rows"]
     t.areas = len(rows)
+    t.all_areas = (1 << t.areas) - 1
     t.gives = numbers(GIVES.index(row["gives"]) for row in rows)
     t.by_strength = numbers(n for row in rows for n in (0, *row["by_strength"]))
     t.strength_top = len(rows[0]["by_strength"])

@@ -147,14 +147,14 @@ class DuelState(Position):
         if needs != 0:
             n = self.offer_mask(steps.HIRE, needs, n)
         if self.agents[seat] > 0 and free.judge_agent(self) == LEGAL:
-            n = self.offer_all(steps.AGENT, -1, n)  # any area
+            n = self.offer_all(steps.AGENT, t.all_areas, n)
         return self.offer_one(steps.SPIN, 0, n) if self.owner[SPINNING_MILL] == seat + 1 else n
 
     def offer_areas(self, n: i64) -> i64:
         """Those not used, and the used ones with the technologies that open them."""
         owner = self.owner
         own = self.seat + 1
-        n = self.offer_all(steps.CHOOSE, ~self.used_areas, n)
+        n = self.offer_all(steps.CHOOSE, self.t.all_areas & ~self.used_areas, n)
         if owner[STATION] == own:
             n = self.offer_one(steps.RIDE, 0, n)
         if owner[TRAM] == own:

@@ -75,6 +75,8 @@ class Tables:
     """The sheet. Lists by strength have an entry for 0 too; their last one is for its strength and more."""
 
     areas: i64
+    all_areas: i64
+    """As a mask."""
     gives: vec[i64]
     by_strength: vec[i64]
     strength_top: i64

@@ -317,7 +317,7 @@ class Position(State):
     def colours_at(self, place: i64) -> i64:
         """How many different colours there are."""
         colours = self.colours[place]
-        return self.t.set_start[colours + 1] - self.t.set_start[colours]
+        return self.table.set_start[colours + 1] - self.table.set_start[colours]
 
     def move_worker(self, colour: i64, origin: i64, place: i64) -> None:
         """One worker from one place to another."""

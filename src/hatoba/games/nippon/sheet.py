@@ -11,7 +11,6 @@ from hatoba.games.nippon.tables import (
     CONTRACT_AMOUNTS,
     FIRST_SPACE,
     PRICES,
-    SET_SIZE,
     TOKEN_MAX,
     Scale,
     Tables,
@@ -62,9 +61,6 @@ def make_tables(data: Row) -> Tables:
     names = {name: step for step, (name, _) in STEPS.items()}
     t.first_step = numbers(names[action] for action in ACTIONS)
     t.main_verb = numbers(STEPS[step][1][0] if step in STEPS else 0 for step in range(LAST_CHOICE + 1))
-    sets = [[number for number in range(SET_SIZE) if (bits >> number) & 1] for bits in range(1 << SET_SIZE)]
-    t.set_start = numbers(accumulate(map(len, sets), initial=0))
-    t.set_items = numbers(number for row in sets for number in row)
     return t
 
 

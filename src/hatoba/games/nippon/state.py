@@ -13,8 +13,6 @@ from hatoba.games.nippon.steps import END_OF_TURN, LAST_CHOICE, LAST_FREE, TURN,
 from hatoba.games.nippon.tables import (
     BLUEPRINTS,
     KINDS,
-    SET_MASK,
-    SET_SIZE,
     SHIP,
     SPACES,
     TRAIN,
@@ -123,46 +121,30 @@ class NipponState(Position):
         elif step <= LAST_FREE and step != TURN and turn.may_end(step, self.stack[at + 1]):
             n = self.offer_surely(steps.DONE, 0, n)
         if self.stock[self.seat * KINDS + BLUEPRINTS] >= self.t.step_price:
-            n = self.offer_set(steps.BLUEPRINT, turn.movable_tracks(self), n)
+            n = self.offer_all(steps.BLUEPRINT, turn.movable_tracks(self), n)
         if step == TURN:
             return self.offer_actions(n)
-        return self.offer_set(self.t.main_verb[step], ways, n) if ways != 0 else n
+        return self.offer_all(self.t.main_verb[step], ways, n) if ways != 0 else n
 
     def offer_actions(self, n: i64) -> i64:
         """Each possible action with each colour on its space; or to consolidate."""
         possible = turn.possible_actions(self)
         places = self.t.action_place
-        start = self.t.set_start
-        items = self.t.set_items
+        start = self.table.set_start
+        members = self.table.set_members
         legal = self.table.legal
         first = self.table.first
         at: i64
         colour_at: i64
         for at in range(start[possible], start[possible + 1]):
-            action = items[at]
+            action = members[at]
             take = first[steps.TAKE + action]
             colours = self.colours[places[action]]
             for colour_at in range(start[colours], start[colours + 1]):
-                legal[n] = take + items[colour_at]
+                legal[n] = take + members[colour_at]
                 n += 1
         legal[n] = first[steps.CONSOLIDATE]
         return n + 1
-
-    def offer_set(self, verb: i64, ways: i64, n: i64) -> i64:
-        """Write the arguments of this set: all of them are legal."""
-        start = self.t.set_start
-        items = self.t.set_items
-        legal = self.table.legal
-        action = self.table.first[verb]
-        at: i64
-        while ways != 0:
-            piece = ways & SET_MASK
-            for at in range(start[piece], start[piece + 1]):
-                legal[n] = action + items[at]
-                n += 1
-            ways >>= SET_SIZE
-            action += SET_SIZE
-        return n
 
     def ways(self, verb: i64, most: i64) -> i64:
         """The legal arguments of the verb that the pending step is about, a bit each; so many of them are enough."""

@@ -107,11 +107,6 @@ BAG: Final[i64] = 0
 FIRST_SPACE: Final[i64] = 1
 
 
-SET_SIZE: Final[i64] = 9
-"""Sets of colours and of actions are read from a list of all sets; longer ones in pieces of so many bits."""
-SET_MASK: Final[i64] = (1 << SET_SIZE) - 1
-
-
 class Tables:
     """The sheet. Rows of a list lie one after the other: `price[action * PRICES + done]`."""
 
@@ -219,11 +214,6 @@ class Tables:
     """By action: the step it begins with."""
     main_verb: vec[i64]
     """By step: the verb it is about."""
-
-    set_start: vec[i64]
-    """By set of numbers below SET_SIZE, a bit each: where they begin in the next list; with the end of the last."""
-    set_items: vec[i64]
-    """The numbers of each set, ascending."""
 
     __slots__ = tuple(__annotations__)
 
