@@ -130,15 +130,15 @@ class Pending:
                 n += 1
         return n
 
-    def offer_mask(self, verb: i64, mask: i64, n: i64, sure: i64 = 0) -> i64:
-        """Write the legal ones among the arguments whose bit is set in the mask; the sure ones need no judge."""
+    def offer_mask(self, verb: i64, mask: i64, n: i64) -> i64:
+        """Write the legal ones among the arguments whose bit is set in the mask."""
         if mask == 0:
             return n
         legal = self.table.legal
         first = self.table.first[verb]
         arg: i64
         for arg in range(self.table.count[verb]):
-            if (mask >> arg) & 1 and ((sure >> arg) & 1 or self.judge(verb, arg) == LEGAL):
+            if (mask >> arg) & 1 and self.judge(verb, arg) == LEGAL:
                 legal[n] = first + arg
                 n += 1
         return n

@@ -407,16 +407,6 @@ class Position(TradePosition):
             presidents &= presidents - 1
         return total
 
-    def crowded(self) -> i64:
-        """The boards where presidents of other seats stand, as a mask."""
-        boards: i64 = 0
-        seat: i64
-        for seat in range(self.players):
-            board = self.president[seat]
-            if board >= 0 and seat != self.seat:
-                boards |= 1 << board
-        return boards
-
     def pay_presidents(self, presidents: i64, each: i64) -> None:
         """Pay the owner of each of these presidents."""
         if presidents == 0:

@@ -3,13 +3,50 @@
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
-from hatoba.engine.pending import LEGAL
+from hatoba.engine.pending import FRAME, LEGAL
+from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import ONE, ZERO
-from hatoba.games.trade import PAY, YEN
+from hatoba.engine.words import ZERO
+from hatoba.games.trade import PAY
 from hatoba.games.yokohama import additional, areas, evaluate, observe, rewards, scoring, steps, turn
 from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_MASK, Position
-from hatoba.games.yokohama.tables import AGENT_KINDS, ASSISTANT, PIECES, SPINNING_MILL, STATION, TRAM, UNIVERSITY
+from hatoba.games.yokohama.steps import (
+    ACHIEVE,
+    AGENT,
+    ALWAYS_ASK,
+    DONE,
+    END,
+    FULFIL,
+    GO,
+    MOVEMENT,
+    PHASE_A,
+    PHASE_C,
+    PLACE,
+    PLACE_TWO,
+    PLACEMENT,
+    PLACEMENT_TELEGRAM,
+    RECALL,
+    RECALLING,
+    RETURN,
+    RIDE,
+    SPIN,
+    STOP,
+    STUDY,
+    WALK,
+    WALKING,
+)
+from hatoba.games.yokohama.tables import (
+    AGENT_KINDS,
+    ANY_TIME_TECHNOLOGIES,
+    ASSISTANT,
+    PIECES,
+    SET_MASK,
+    SET_SIZE,
+    SPINNING_MILL,
+    STATION,
+    TRAM,
+    UNIVERSITY,
+)
 
 
 class YokohamaState(Position):
@@ -109,84 +146,116 @@ class YokohamaState(Position):
             return rewards.judge_drop(self, arg)
         return LEGAL  # TOKEN, LEAVE and GAIN: their steps are asked only where they can be done
 
-    # ------------------------------------------------------------------------------- what is worth judging
+    # ------------------------------------------------------------------------------- what can be chosen
 
-    def offer(self, verb: i64, n: i64) -> i64:
-        if verb >= steps.PLACE:
-            return self.offer_main(verb, n) if verb <= steps.RECALL else self.offer_choice(verb, n)
-        if verb >= steps.SPIN:
-            technology = SPINNING_MILL if verb == steps.SPIN else UNIVERSITY
-            owned = (self.tally[self.seat * TALLY + TECHNOLOGY_MASK] >> technology) & 1
-            return self.offer_one(verb, 0, n) if owned else n
-        if verb <= steps.END:
-            return n if turn.must_place(self) else self.offer_surely(verb, 0, n)
-        if verb == steps.FULFIL:
-            hand = self.t.hand_at + self.seat * self.t.hand_max
-            return self.offer_orders(verb, self.orders, hand, self.t.hand_max, self.t.order_cost, n)
-        if verb == steps.ACHIEVE:
-            return self.offer_goals(n)
-        if verb == steps.KEEP:
-            hand = self.t.hand_at + self.seat * self.t.hand_max
-            return self.offer_cards(verb, self.orders, hand, self.t.hand_max, 1, n)
-        if verb == steps.AGENT:
-            if self.agents_used_now >= self.t.agents_per_turn or not self.has_agent(self.seat):
-                return n
-            return self.offer_mask(verb, self.present[self.seat], n)
-        return self.offer_range(verb, 0, self.table.count[verb], n)
+    def fill_legal(self) -> i64:
+        if self.over != RUNNING:
+            return 0
+        step = self.stack[(self.depth - 1) * FRAME]
+        ways: i64 = 0
+        if step == WALKING:
+            ways = turn.ways_to_walk(self)
+        elif step == RECALLING:
+            ways = turn.ways_to_recall(self)
+        return self.offer_step(ways)
+
+    def go_on(self, action: i64) -> i64:
+        """What `run_on` found out need not be found out again."""
+        table = self.table
+        verb = table.verb_of[action]
+        self.play(verb, action - table.first[verb])
+        ways = self.run_on()
+        return self.offer_step(ways) if self.over == RUNNING else ZERO
+
+    def offer_step(self, ways: i64) -> i64:
+        """What the pending step takes, in the order of the verbs; the ways are those of a walk or a recall."""
+        step = self.stack[(self.depth - 1) * FRAME]
+        if step == WALKING:
+            return self.offer_one(STOP, 0, self.offer_set(WALK, ways, 0))
+        if (step > RECALLING and step != PHASE_C) or step < PHASE_A or step == PLACEMENT_TELEGRAM:
+            return super().fill_legal()
+        n: i64 = 0
+        if step == PHASE_C:
+            n = self.offer_additional(self.offer_surely(END, 0, n))
+        elif step != MOVEMENT:
+            if self.edition.placement_a_min == 0 or not turn.must_place(self):
+                n = self.offer_surely(DONE, 0, n)
+            if step == PHASE_A:
+                n = self.offer_additional(n)
+        if self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES:
+            n = self.offer(STUDY, self.offer(SPIN, n))
+        if step == PHASE_C:
+            return n
+        if step == MOVEMENT:
+            return self.offer_movement(n)
+        if step == RECALLING:
+            return self.offer_set(RECALL, ways, n)
+        n = self.offer_set(PLACE, turn.ways_to_place(self), n)
+        if step == PHASE_A:
+            n = self.offer_set(PLACE_TWO, turn.open_boards(self, -1, self.t.placement_b), n)
+        return n
+
+    def offer_additional(self, n: i64) -> i64:
+        """Orders, achievements and agents."""
+        t = self.t
+        seat = self.seat
+        hand = t.hand_at + seat * t.hand_max
+        if self.orders[hand] != 0:
+            n = self.offer_orders(FULFIL, self.orders, hand, t.hand_max, t.order_cost, n)
+        if self.hand[seat * PIECES + ASSISTANT] > 0:
+            n = self.offer_goals(n)
+        if self.has_agent(seat) and self.agents_used_now < t.agents_per_turn:
+            n = self.offer_mask(AGENT, self.present[seat], n)
+        return n
 
     def offer_goals(self, n: i64) -> i64:
         """The achievements on the table lie in ascending order."""
-        if self.hand[self.seat * PIECES + ASSISTANT] == 0:
-            return n
         goal: i64
         for goal in range(len(self.goals)):
             if additional.judge_goal(self, goal) == LEGAL:
-                n = self.offer_one(steps.ACHIEVE, self.goals[goal] - 1, n)
+                n = self.offer_surely(ACHIEVE, self.goals[goal] - 1, n)
         return n
 
-    def offer_placements(self, verb: i64, n: i64) -> i64:
-        """With assistants in hand, only presidents of other seats that cannot be paid are in the way."""
-        count: i64 = ONE if verb == steps.PLACE else self.t.placement_b
-        if self.hand[self.seat * PIECES + ASSISTANT] < count:
-            return n
-        boards = self.edition.land
-        if verb == steps.PLACE:
-            if self.step() == steps.PLACEMENT_TELEGRAM:
-                boards &= self.near[self.step_x() & 255]
-            else:
-                boards &= ~self.placed
-        dearest = (self.players - 1) * count * self.t.placement_fee
-        rich = self.stock[self.seat * self.prices.kinds + YEN] >= dearest
-        return self.offer_mask(verb, boards, n, boards if rich else ~self.crowded())
+    def offer_movement(self, n: i64) -> i64:
+        """The president from hand to an area; or from where it is on a walk, by tram or train, or back to hand."""
+        seat = self.seat
+        in_hand = self.president[seat] < 0
+        technologies = self.tally[seat * TALLY + TECHNOLOGY_MASK]
+        if in_hand or (technologies >> TRAM) & 1:
+            n = self.offer_set(GO, turn.ways_to_go(self), n)
+        if not in_hand:
+            n = self.offer_set(WALK, turn.ways_to_walk(self), n)
+        if (technologies >> STATION) & 1:
+            n = self.offer_one(RIDE, 0, n)
+        return self.offer_surely(RETURN, 0, n)
 
-    def offer_main(self, verb: i64, n: i64) -> i64:
-        """Placement and movement."""
-        if verb <= steps.PLACE_TWO:
-            return self.offer_placements(verb, n)
-        here = self.president[self.seat]
-        if verb == steps.RETURN:
-            return self.offer_surely(verb, 0, n)
-        if verb == steps.WALK:
-            boards = ZERO if here < 0 else self.near[here] & turn.walkable(self) & ~self.walked
-            return n if boards == 0 else self.offer_mask(verb, boards, n, self.present[self.seat] & ~self.crowded())
-        if verb == steps.GO:
-            if here >= 0:
-                return self.offer_mask(verb, self.present[self.seat], n) if self.has(self.seat, TRAM) else n
-            return self.offer_mask(verb, self.present[self.seat], n, ~self.crowded())
-        if verb == steps.RIDE and not self.has(self.seat, STATION):
-            return n
-        if verb == steps.RECALL:
-            lowest = turn.first_recall(self)
-            there = (self.present[self.seat] >> lowest) << lowest
-            n = self.offer_mask(verb, there, n, there)
-            return self.offer_one(verb, self.t.boards, n)
-        return self.offer_one(verb, 0, n)
+    def offer_set(self, verb: i64, ways: i64, n: i64) -> i64:
+        """Write the arguments of this set: all of them are legal."""
+        start = self.t.set_start
+        items = self.t.set_items
+        legal = self.table.legal
+        action = self.table.first[verb]
+        at: i64
+        while ways != 0:
+            piece = ways & SET_MASK
+            for at in range(start[piece], start[piece + 1]):
+                legal[n] = action + items[at]
+                n += 1
+            ways >>= SET_SIZE
+            action += SET_SIZE
+        return n
 
-    def offer_choice(self, verb: i64, n: i64) -> i64:
-        """Choices of the areas and of rewards."""
+    def offer(self, verb: i64, n: i64) -> i64:
+        if verb == SPIN:
+            return self.offer_one(verb, 0, n) if self.has(self.seat, SPINNING_MILL) else n
+        if verb == STUDY:
+            return self.offer_one(verb, 0, n) if self.has(self.seat, UNIVERSITY) else n
+        if verb == DONE:
+            return n if turn.must_place(self) else self.offer_surely(verb, 0, n)
+        if verb == PLACE:
+            return self.offer_set(verb, turn.ways_to_place(self), n)
         if verb == steps.LIFT:
-            n = self.offer_mask(verb, self.present[self.seat], n, self.present[self.seat])
-            return self.offer_one(verb, self.t.boards, n)
+            return self.offer_one(verb, self.t.boards, self.offer_set(verb, self.present[self.seat], n))
         if verb == steps.DROP or verb == steps.STATION_ON:
             return self.offer_mask(verb, self.edition.land, n)
         if verb == steps.DEVELOP:
@@ -194,6 +263,9 @@ class YokohamaState(Position):
             return self.offer_cards(verb, self.technologies, start, self.t.laboratory_slots, self.t.orders + 1, n)
         if verb == steps.TAKE:
             return self.offer_cards(verb, self.orders, areas.port_start(self), self.t.port_slots, 1, n)
+        if verb == steps.KEEP:
+            hand = self.t.hand_at + self.seat * self.t.hand_max
+            return self.offer_cards(verb, self.orders, hand, self.t.hand_max, 1, n)
         return self.offer_range(verb, 0, self.table.count[verb], n)
 
     # ------------------------------------------------------------------------------- playing
@@ -288,17 +360,38 @@ class YokohamaState(Position):
 
     # ------------------------------------------------------------------------------- what runs by itself
 
+    def settle(self) -> None:
+        self.run_on()
+
+    def run_on(self) -> i64:
+        """Run every step that asks nothing, by public facts alone; the ways of a walk or a recall that asks."""
+        while self.over == RUNNING:
+            step = self.stack[(self.depth - 1) * FRAME]
+            if (ALWAYS_ASK >> step) & 1:
+                break
+            if step == RECALLING:
+                ways = turn.ways_to_recall(self)
+                if ways != 0:
+                    return ways
+                self.pop()
+            elif step == WALKING:
+                ways = turn.ways_to_walk(self)
+                if ways != 0:
+                    return ways
+                turn.stop(self)
+            elif not self.runs_by_itself(step):
+                break
+        return 0
+
     def runs_by_itself(self, step: i64) -> bool:
-        """Do the pending step if it asks nothing, by public facts alone; whether it did."""
-        if step == steps.PHASE_A or step == steps.MOVEMENT or step == steps.PHASE_C:
-            return False
-        if step == steps.PLACEMENT:
+        """Do the pending step if it asks nothing; whether it did."""
+        if step == PLACEMENT:
             if self.in_hand(self.seat, ASSISTANT) > 0:
                 return False
             self.pop()
             return True
         if step == steps.PLACEMENT_TELEGRAM:
-            return self.skip_without(steps.PLACE)
+            return self.skip_if(turn.ways_to_place(self) == 0)
         if step == steps.AREA_ACTION:
             turn.area_action(self)
         elif step == steps.BONUS:
@@ -313,12 +406,6 @@ class YokohamaState(Position):
             if turn.may_leave(self):
                 return False
             turn.recover(self, 0)
-        elif step == steps.WALKING:
-            if self.has_legal(steps.WALK):
-                return False
-            turn.stop(self)
-        elif step == steps.RECALLING:
-            return self.skip_without(steps.RECALL)
         elif step == PAY:
             kind = self.only_way_to_pay()
             if kind < 0:
@@ -358,11 +445,9 @@ class YokohamaState(Position):
             if source < 0:
                 return False
             areas.put_assistant(self, source)
-        elif step == steps.AGENT_CHOICE:
+        else:  # AGENT_CHOICE
             kind = additional.only_agent(self)
             if kind < 0:
                 return False
             additional.use_agent(self, kind)
-        else:
-            return False
         return True

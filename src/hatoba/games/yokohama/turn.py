@@ -8,7 +8,7 @@ The first assistant is placed straight from phase A, so that nobody has to say t
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.engine.state import ENDED_BY_LIMIT, RUNNING
 from hatoba.engine.words import ZERO
 from hatoba.games.trade import YEN
@@ -150,6 +150,31 @@ def judge_place(s: Position, board: i64) -> i64:
     return judge_placement(s, board, 1)
 
 
+def ways_to_place(s: Position) -> i64:
+    """The boards that the next assistant can go on, as a mask."""
+    at = (s.depth - 1) * FRAME
+    if s.stack[at] == steps.PLACEMENT_TELEGRAM:
+        return open_boards(s, s.near[s.stack[at + 1] & 255], 1)
+    return open_boards(s, ~s.placed, 1)
+
+
+def open_boards(s: Position, boards: i64, count: i64) -> i64:
+    """Those of the boards that so many assistants can go on: only presidents of other seats can be in the way."""
+    me = s.seat
+    if s.hand[me * PIECES + ASSISTANT] < count:
+        return 0
+    boards &= s.edition.land
+    players = s.players
+    if s.stock[me * s.prices.kinds + YEN] >= (players - 1) * count * s.t.placement_fee:
+        return boards  # whoever stands there can be paid
+    seat: i64
+    for seat in range(players):
+        board = s.president[seat]
+        if board >= 0 and seat != me and (boards >> board) & 1 and judge_placement(s, board, count) != LEGAL:
+            boards &= ~(1 << board)
+    return boards
+
+
 def put_assistants(s: Position, board: i64, count: i64) -> None:
     s.pay_presidents(s.other_presidents(s.seat, board), count * s.t.placement_fee)
     s.add_to_hand(s.seat, ASSISTANT, -count)
@@ -185,7 +210,7 @@ def push_telegram(s: Position, board: i64, left: i64) -> None:
 def must_place(s: Position) -> bool:
     """Whether placing may not stop yet: the original edition asks for one assistant if one can be placed."""
     fewest = s.edition.placement_a_min
-    return fewest > 0 and s.step() <= steps.PLACEMENT and s.step_x() < fewest and s.has_legal(steps.PLACE)
+    return fewest > 0 and s.step() <= steps.PLACEMENT and s.step_x() < fewest and ways_to_place(s) != 0
 
 
 # ----------------------------------------------------------------------------------- B2: movement
@@ -213,6 +238,17 @@ def judge_go(s: Position, board: i64) -> i64:
     if not s.has(s.seat, POSTAL):
         return reason(steps.PRESIDENT_THERE, board)
     return s.judge_amount(s.seat, YEN, s.movement_fee(board))
+
+
+def ways_to_go(s: Position) -> i64:
+    """The boards to go straight to, as a mask: of those with own assistants, only presidents can close one."""
+    ways = s.present[s.seat]
+    seat: i64
+    for seat in range(s.players):
+        board = s.president[seat]
+        if board >= 0 and (ways >> board) & 1 and judge_go(s, board) != LEGAL:
+            ways &= ~(1 << board)
+    return ways
 
 
 def go(s: Position, board: i64) -> None:
@@ -265,6 +301,23 @@ def can_finish(s: Position, board: i64, yen: i64, walked: i64) -> bool:
     return False
 
 
+def ways_to_walk(s: Position) -> i64:
+    """The boards to walk on to, as a mask: of those walkable, presidents of other seats and canals can close one."""
+    me = s.seat
+    ways = s.near[s.president[me]] & walkable(s) & ~s.walked
+    if ways == 0:
+        return 0
+    seat: i64
+    for seat in range(s.players):
+        board = s.president[seat]
+        if board >= 0 and seat != me and (ways >> board) & 1 and judge_walk(s, board) != LEGAL:
+            ways &= ~(1 << board)
+    for board in s.t.canals:
+        if (ways >> board) & 1 and judge_walk(s, board) != LEGAL:
+            ways &= ~(1 << board)
+    return ways
+
+
 def walkable(s: Position) -> i64:
     """Boards that a walk can lead over, as a mask: own assistants are there, or it is no land but the canal."""
     return s.present[s.seat] | ~s.edition.land
@@ -311,17 +364,20 @@ def return_president(s: Position) -> None:
 
 def judge_recall(s: Position, board: i64) -> i64:
     """One assistant at a time, areas in ascending order; or all at once (the number after the last board)."""
+    if (ways_to_recall(s) >> board) & 1:
+        return LEGAL
     if board == s.t.boards:
-        return LEGAL if s.step_x() == 0 and s.present[s.seat] != 0 else steps.NOTHING_TO_RECALL
-    if board < first_recall(s):
-        return steps.LOWER_AREA
-    return LEGAL if s.assistants_at(s.seat, board) > 0 else reason(steps.NO_ASSISTANT_THERE, board)
+        return steps.NOTHING_TO_RECALL
+    return steps.LOWER_AREA if board < s.step_x() - 1 else reason(steps.NO_ASSISTANT_THERE, board)
 
 
-def first_recall(s: Position) -> i64:
-    """The lowest board that an assistant may still be recalled from, if one is there."""
-    x = s.step_x()
-    return x - 1 if x > 0 else ZERO
+def ways_to_recall(s: Position) -> i64:
+    """What can be recalled, as a mask. The step carries the board last recalled from + 1."""
+    present = s.present[s.seat]
+    x = s.stack[(s.depth - 1) * FRAME + 1]
+    if x > 0:
+        return (present >> (x - 1)) << (x - 1)
+    return present | (1 << s.t.boards) if present != 0 else ZERO
 
 
 def recall(s: Position, board: i64) -> None:
