@@ -63,16 +63,19 @@ class Pending:
 
     def push(self, step: i64, x: i64 = 0) -> None:
         """Put a step on top: it comes next."""
-        at = self.depth * FRAME
-        self.stack[at] = step
-        self.stack[at + 1] = x
-        self.depth += 1
+        depth = self.depth
+        at = depth * FRAME
+        stack = self.stack
+        stack[at] = step
+        stack[at + 1] = x
+        self.depth = depth + 1
 
     def pop(self) -> i64:
         """Take the top step away; the number that it carried."""
-        assert self.depth > 0
-        self.depth -= 1
-        at = self.depth * FRAME
+        depth = self.depth - 1
+        assert depth >= 0
+        self.depth = depth
+        at = depth * FRAME
         stack = self.stack
         x = stack[at + 1]
         stack[at] = 0

@@ -53,8 +53,11 @@ FROM_HAND: Final[i64] = 1
 
 
 def push_action(s: Position, with_president: i64) -> None:
-    """Steps 3 to 6, by the president or by an agent."""
-    s.push(steps.RECOVERY)
+    """Steps 3 to 6, by an agent or, in the place of the movement, by the president."""
+    if with_president:
+        s.replace(steps.RECOVERY)
+    else:
+        s.push(steps.RECOVERY)
     s.push(steps.CONSTRUCTION)
     s.push(steps.BONUS)
     s.push(steps.AREA_ACTION, with_president)

@@ -9,11 +9,14 @@ from hatoba.engine.vectors import vec
 from hatoba.engine.words import ZERO
 from hatoba.games.trade import PAY
 from hatoba.games.yokohama import additional, areas, evaluate, observe, rewards, scoring, steps, turn
-from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_MASK, Position
+from hatoba.games.yokohama.position import AGENTS, TALLY, TECHNOLOGY_MASK, Position
 from hatoba.games.yokohama.steps import (
     ACHIEVE,
     AGENT,
     ALWAYS_ASK,
+    AREA_ACTION,
+    BONUS,
+    CONSTRUCTION,
     DONE,
     END,
     FULFIL,
@@ -27,6 +30,7 @@ from hatoba.games.yokohama.steps import (
     PLACEMENT_TELEGRAM,
     RECALL,
     RECALLING,
+    RECOVERY,
     RETURN,
     RIDE,
     SPIN,
@@ -42,10 +46,8 @@ from hatoba.games.yokohama.tables import (
     PIECES,
     SET_MASK,
     SET_SIZE,
-    SPINNING_MILL,
     STATION,
     TRAM,
-    UNIVERSITY,
 )
 
 
@@ -183,7 +185,7 @@ class YokohamaState(Position):
             if step == PHASE_A:
                 n = self.offer_additional(n)
         if self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES:
-            n = self.offer(STUDY, self.offer(SPIN, n))
+            n = self.offer_one(STUDY, 0, self.offer_one(SPIN, 0, n))
         if step == PHASE_C:
             return n
         if step == MOVEMENT:
@@ -204,16 +206,19 @@ class YokohamaState(Position):
             n = self.offer_orders(FULFIL, self.orders, hand, t.hand_max, t.order_cost, n)
         if self.hand[seat * PIECES + ASSISTANT] > 0:
             n = self.offer_goals(n)
-        if self.has_agent(seat) and self.agents_used_now < t.agents_per_turn:
+        if self.tally[seat * TALLY + AGENTS] > 0 and self.agents_used_now < t.agents_per_turn:
             n = self.offer_mask(AGENT, self.present[seat], n)
         return n
 
     def offer_goals(self, n: i64) -> i64:
         """The achievements on the table lie in ascending order."""
+        goals = self.goals
+        achieved = self.achieved
+        seat = self.seat
         goal: i64
-        for goal in range(len(self.goals)):
-            if additional.judge_goal(self, goal) == LEGAL:
-                n = self.offer_surely(ACHIEVE, self.goals[goal] - 1, n)
+        for goal in range(len(goals)):
+            if (achieved[goal] >> seat) & 1 == 0 and additional.unmet_need(self, goals[goal]) < 0:
+                n = self.offer_surely(ACHIEVE, goals[goal] - 1, n)
         return n
 
     def offer_movement(self, n: i64) -> i64:
@@ -246,10 +251,9 @@ class YokohamaState(Position):
         return n
 
     def offer(self, verb: i64, n: i64) -> i64:
-        if verb == SPIN:
-            return self.offer_one(verb, 0, n) if self.has(self.seat, SPINNING_MILL) else n
-        if verb == STUDY:
-            return self.offer_one(verb, 0, n) if self.has(self.seat, UNIVERSITY) else n
+        if SPIN <= verb <= STUDY:
+            owned = self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES
+            return self.offer_one(verb, 0, n) if owned else n
         if verb == DONE:
             return n if turn.must_place(self) else self.offer_surely(verb, 0, n)
         if verb == PLACE:
@@ -386,23 +390,23 @@ class YokohamaState(Position):
     def runs_by_itself(self, step: i64) -> bool:
         """Do the pending step if it asks nothing; whether it did."""
         if step == PLACEMENT:
-            if self.in_hand(self.seat, ASSISTANT) > 0:
+            if self.hand[self.seat * PIECES + ASSISTANT] > 0:
                 return False
             self.pop()
             return True
-        if step == steps.PLACEMENT_TELEGRAM:
+        if step == PLACEMENT_TELEGRAM:
             return self.skip_if(turn.ways_to_place(self) == 0)
-        if step == steps.AREA_ACTION:
+        if step == AREA_ACTION:
             turn.area_action(self)
-        elif step == steps.BONUS:
+        elif step == BONUS:
             if turn.has_bonus(self):
                 return False
             self.pop()
-        elif step == steps.CONSTRUCTION:
+        elif step == CONSTRUCTION:
             if self.power >= self.t.build_from:
                 return self.skip_without(steps.BUILD)
             self.pop()
-        elif step == steps.RECOVERY:
+        elif step == RECOVERY:
             if turn.may_leave(self):
                 return False
             turn.recover(self, 0)

@@ -22,7 +22,6 @@ from hatoba.games.yokohama.position import (
     Position,
 )
 from hatoba.games.yokohama.tables import (
-    AGENT_KINDS,
     ASSISTANT,
     BUILDING_SPACES,
     ELECTRIC_LIGHT,
@@ -72,10 +71,9 @@ def keep(s: Position, card: i64) -> None:
         s.order_known[start + dealt] = 0
         aside += 1
         dealt += 1
-    s.pop()
     if s.seat + 1 < s.players:
         s.seat += 1
-        s.push(steps.KEEP_ORDER, s.t.orders_kept)
+        s.replace(steps.KEEP_ORDER, s.t.orders_kept)
     else:
         s.seat = 0
         s.round = 1
@@ -86,23 +84,25 @@ def keep(s: Position, card: i64) -> None:
 
 
 def start_turn(s: Position) -> None:
+    """In the place of the step that ended the turn before, or the set-up."""
     s.turn += 1
     s.agents_used_now = 0
     s.spun = 0
     s.studied = 0
     s.placed = 0
     s.walked = 0
-    s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
-    yen = s.owned(s.seat, YEN)
-    if s.has(s.seat, STOCK) and yen <= s.t.stock_at_most:
-        s.gain(s.seat, YEN, s.t.stock_fill_to - yen)
-    s.push(steps.PHASE_C)
+    if s.recording:
+        s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
+    if s.has(s.seat, STOCK):
+        yen = s.owned(s.seat, YEN)
+        if yen <= s.t.stock_at_most:
+            s.gain(s.seat, YEN, s.t.stock_fill_to - yen)
+    s.replace(steps.PHASE_C)
     s.push(steps.MOVEMENT)
     s.push(steps.PHASE_A)
 
 
 def end_turn(s: Position) -> None:
-    s.pop()
     s.area = -1
     s.power = 0
     if s.seat + 1 < s.players:
@@ -176,22 +176,29 @@ def open_boards(s: Position, boards: i64, count: i64) -> i64:
 
 
 def put_assistants(s: Position, board: i64, count: i64) -> None:
-    s.pay_presidents(s.other_presidents(s.seat, board), count * s.t.placement_fee)
-    s.add_to_hand(s.seat, ASSISTANT, -count)
-    s.add_assistants(s.seat, board, count)
+    seat = s.seat
+    presidents = s.presidents[board] & ~(1 << seat)
+    if presidents != 0:
+        s.pay_presidents(presidents, count * s.t.placement_fee)
+    s.hand[seat * PIECES + ASSISTANT] -= count
+    s.add_assistants(seat, board, count)
     s.placed |= 1 << board
-    s.emit(steps.PLACED, s.seat, board, count)
+    if s.recording:
+        s.emit(steps.PLACED, seat, board, count)
 
 
 def place(s: Position, board: i64) -> None:
     """Mode A: another area each time, up to the limit. After mode B: Telegram's extra assistant."""
-    step = s.step()
-    x = s.pop()
     put_assistants(s, board, 1)
-    if step == steps.PLACEMENT_TELEGRAM:
+    at = (s.depth - 1) * FRAME
+    x = s.stack[at + 1]
+    if s.stack[at] == steps.PLACEMENT_TELEGRAM:
+        s.pop()
         push_telegram(s, x & 255, (x >> 8) - 1)
     elif x + 1 < placement_limit(s):
-        s.push(steps.PLACEMENT, x + 1)
+        s.replace(steps.PLACEMENT, x + 1)
+    else:
+        s.pop()
 
 
 def place_two(s: Position, board: i64) -> None:
@@ -252,19 +259,22 @@ def ways_to_go(s: Position) -> i64:
 
 
 def go(s: Position, board: i64) -> None:
-    s.pop()
     enter(s, board)
     begin_action(s, board)
 
 
 def enter(s: Position, board: i64) -> None:
     """Move the president, paying what entering costs."""
+    seat = s.seat
     if s.is_canal(board):
-        s.spend(s.seat, YEN, s.t.canal_fee)
-    elif not s.has(s.seat, STAGECOACH):
-        s.pay_presidents(s.other_presidents(s.seat, board), s.t.movement_fee)
-    s.put_president(s.seat, board)
-    s.emit(steps.PRESIDENT_MOVED, s.seat, board)
+        s.spend(seat, YEN, s.t.canal_fee)
+    else:
+        presidents = s.presidents[board] & ~(1 << seat)
+        if presidents != 0 and not s.has(seat, STAGECOACH):
+            s.pay_presidents(presidents, s.t.movement_fee)
+    s.put_president(seat, board)
+    if s.recording:
+        s.emit(steps.PRESIDENT_MOVED, seat, board)
 
 
 def judge_walk(s: Position, board: i64) -> i64:
@@ -325,8 +335,7 @@ def walkable(s: Position) -> i64:
 
 def walk(s: Position, board: i64) -> None:
     s.walked |= (1 << s.president[s.seat]) | (1 << board)
-    s.pop()
-    s.push(steps.WALKING)
+    s.replace(steps.WALKING)
     enter(s, board)
 
 
@@ -336,7 +345,6 @@ def judge_stop(s: Position) -> i64:
 
 
 def stop(s: Position) -> None:
-    s.pop()
     begin_action(s, s.president[s.seat])
 
 
@@ -348,7 +356,6 @@ def judge_ride(s: Position) -> i64:
 
 
 def ride(s: Position) -> None:
-    s.pop()
     s.put_president(s.seat, s.station)
     s.emit(steps.PRESIDENT_MOVED, s.seat, s.station)
     begin_action(s, s.station)
@@ -356,10 +363,10 @@ def ride(s: Position) -> None:
 
 def return_president(s: Position) -> None:
     """2b: the president back to hand, with any assistants; no action follows."""
-    s.pop()
     s.put_president(s.seat, -1)
-    s.emit(steps.PRESIDENT_RETURNED, s.seat)
-    s.push(steps.RECALLING)
+    if s.recording:
+        s.emit(steps.PRESIDENT_RETURNED, s.seat)
+    s.replace(steps.RECALLING)
 
 
 def judge_recall(s: Position, board: i64) -> i64:
@@ -396,8 +403,9 @@ def bring_home(s: Position, board: i64, count: i64) -> None:
     """Assistants from an area back to hand."""
     if count > 0:
         s.add_assistants(s.seat, board, -count)
-        s.add_to_hand(s.seat, ASSISTANT, count)
-        s.emit(steps.RECALLED, s.seat, board, count)
+        s.hand[s.seat * PIECES + ASSISTANT] += count
+        if s.recording:
+            s.emit(steps.RECALLED, s.seat, board, count)
 
 
 # ----------------------------------------------------------------------------------- B3 to B6: the action
@@ -413,7 +421,8 @@ def area_action(s: Position) -> None:
     """3: the power is counted now and holds to the end of the action."""
     with_president = s.pop() != 0
     s.power = s.power_at(s.seat, s.area, with_president)
-    s.emit(steps.ACTED, s.seat, s.area, s.power)
+    if s.recording:
+        s.emit(steps.ACTED, s.seat, s.area, s.power)
     owner = s.trading_house_owner(s.area)
     if owner > 0 and owner != s.seat + 1:
         s.emit(steps.INCOME, owner - 1, s.area)
@@ -433,7 +442,7 @@ def take_token(s: Position) -> None:
     s.tokens_taken[s.seat] += 1
     s.emit(steps.TOKEN_TAKEN, s.seat, s.area, token)
     if token > s.t.tokens:
-        s.agents[s.seat * AGENT_KINDS + FREE_AGENT] += s.t.agents_per_token
+        s.add_agents(s.seat, FREE_AGENT, s.t.agents_per_token)
     else:
         rewards.give(s, s.t.token_reward, token, BY_TOKENS)
 
