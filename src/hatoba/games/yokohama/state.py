@@ -178,10 +178,12 @@ class YokohamaState(Position):
             return super().fill_legal()
         n: i64 = 0
         if step == PHASE_C:
-            n = self.offer_additional(self.offer_surely(END, 0, n))
+            self.table.legal[0] = self.table.first[END]
+            n = self.offer_additional(1)
         elif step != MOVEMENT:
             if self.edition.placement_a_min == 0 or not turn.must_place(self):
-                n = self.offer_surely(DONE, 0, n)
+                self.table.legal[0] = self.table.first[DONE]
+                n = 1
             if step == PHASE_A:
                 n = self.offer_additional(n)
         if self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES:
@@ -250,6 +252,16 @@ class YokohamaState(Position):
             action += SET_SIZE
         return n
 
+    def offer_display(self, action_of_0: i64, cards: vec[i64], start: i64, ways: i64, n: i64) -> i64:
+        """Write the cards in these places of a display, ascending: all of them are legal."""
+        begin = n
+        while ways != 0:
+            if ways & 1:
+                n = self.insert(action_of_0 + cards[start], begin, n)
+            ways >>= 1
+            start += 1
+        return n
+
     def offer(self, verb: i64, n: i64) -> i64:
         if SPIN <= verb <= STUDY:
             owned = self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES
@@ -264,9 +276,15 @@ class YokohamaState(Position):
             return self.offer_mask(verb, self.edition.land, n)
         if verb == steps.DEVELOP:
             start = areas.laboratory_start(self)
-            return self.offer_cards(verb, self.technologies, start, self.t.laboratory_slots, self.t.orders + 1, n)
+            action_of_0 = self.table.first[verb] - self.t.orders - 1
+            return self.offer_display(action_of_0, self.technologies, start, areas.ways_to_develop(self), n)
         if verb == steps.TAKE:
-            return self.offer_cards(verb, self.orders, areas.port_start(self), self.t.port_slots, 1, n)
+            action_of_0 = self.table.first[verb] - 1
+            return self.offer_display(action_of_0, self.orders, areas.port_start(self), areas.ways_to_take(self), n)
+        if verb == steps.WORSHIP:
+            return self.offer_set(verb, areas.ways_to_worship(self), n)
+        if verb == steps.DECLARE:
+            return self.offer_set(verb, areas.ways_to_declare(self), n)
         if verb == steps.KEEP:
             hand = self.t.hand_at + self.seat * self.t.hand_max
             return self.offer_cards(verb, self.orders, hand, self.t.hand_max, 1, n)
@@ -275,52 +293,52 @@ class YokohamaState(Position):
     # ------------------------------------------------------------------------------- playing
 
     def play(self, verb: i64, arg: i64) -> None:
-        if verb <= steps.STUDY:
+        if verb <= STUDY:
             self.play_additional(verb, arg)
-        elif verb <= steps.RECALL:
+        elif verb <= RECALL:
             self.play_main(verb, arg)
         else:
             self.play_choice(verb, arg)
 
     def play_additional(self, verb: i64, arg: i64) -> None:
-        if verb == steps.DONE:
-            if self.step() == steps.RECOVERY:
+        if verb == DONE:
+            if self.step() == RECOVERY:
                 turn.recover(self, 0)
             else:
                 self.pop()
-        elif verb == steps.END:
+        elif verb == END:
             turn.end_turn(self)
         elif verb == steps.KEEP:
             turn.keep(self, arg + 1)
-        elif verb == steps.FULFIL:
+        elif verb == FULFIL:
             additional.fulfil(self, arg + 1)
-        elif verb == steps.ACHIEVE:
+        elif verb == ACHIEVE:
             additional.achieve(self, arg + 1)
-        elif verb == steps.AGENT:
+        elif verb == AGENT:
             additional.send_agent(self, arg)
         elif verb == steps.USE:
             additional.use_agent(self, arg)
         elif verb == steps.CLAIM:
             additional.claim(self, arg + 1)
-        elif verb == steps.SPIN:
+        elif verb == SPIN:
             additional.spin(self)
         else:
             additional.study(self)
 
     def play_main(self, verb: i64, arg: i64) -> None:
-        if verb == steps.PLACE:
+        if verb == PLACE:
             turn.place(self, arg)
-        elif verb == steps.PLACE_TWO:
+        elif verb == PLACE_TWO:
             turn.place_two(self, arg)
-        elif verb == steps.GO:
+        elif verb == GO:
             turn.go(self, arg)
-        elif verb == steps.WALK:
+        elif verb == WALK:
             turn.walk(self, arg)
-        elif verb == steps.STOP:
+        elif verb == STOP:
             turn.stop(self)
-        elif verb == steps.RIDE:
+        elif verb == RIDE:
             turn.ride(self)
-        elif verb == steps.RETURN:
+        elif verb == RETURN:
             turn.return_president(self)
         else:
             turn.recall(self, arg)
@@ -425,13 +443,13 @@ class YokohamaState(Position):
         if step == steps.HIRING or step == steps.WAREHOUSE:
             return self.skip_without(steps.HIRE)
         if step == steps.CHURCH:
-            return self.skip_without(steps.WORSHIP)
+            return self.skip_if(areas.ways_to_worship(self) == 0)
         if step == steps.CUSTOMS:
-            return self.skip_without(steps.DECLARE)
+            return self.skip_if(areas.ways_to_declare(self) == 0)
         if step == steps.LABORATORY:
-            return self.skip_without(steps.DEVELOP)
+            return self.skip_if(areas.ways_to_develop(self) == 0)
         if step == steps.PORT or step == steps.SECOND_ORDER:
-            return self.skip_without(steps.TAKE)
+            return self.skip_if(areas.ways_to_take(self) == 0)
         if step == steps.MOVE:
             return self.skip_without(steps.LIFT)
         if step == steps.REWARD_TOKEN:

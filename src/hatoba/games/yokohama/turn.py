@@ -19,6 +19,8 @@ from hatoba.games.yokohama.position import (
     BY_TOKENS,
     END_BY_SHOPHOUSES,
     END_BY_TRADING_HOUSES,
+    TALLY,
+    TECHNOLOGY_MASK,
     Position,
 )
 from hatoba.games.yokohama.tables import (
@@ -93,7 +95,7 @@ def start_turn(s: Position) -> None:
     s.walked = 0
     if s.recording:
         s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
-    if s.has(s.seat, STOCK):
+    if (s.tally[s.seat * TALLY + TECHNOLOGY_MASK] >> STOCK) & 1:
         yen = s.owned(s.seat, YEN)
         if yen <= s.t.stock_at_most:
             s.gain(s.seat, YEN, s.t.stock_fill_to - yen)
@@ -125,7 +127,8 @@ def end_turn(s: Position) -> None:
 
 
 def placement_limit(s: Position) -> i64:
-    return s.t.newspaper_max if s.has(s.seat, NEWSPAPER) else s.t.placement_a_max
+    technologies = s.tally[s.seat * TALLY + TECHNOLOGY_MASK]
+    return s.t.newspaper_max if (technologies >> NEWSPAPER) & 1 else s.t.placement_a_max
 
 
 def judge_placement(s: Position, board: i64, count: i64) -> i64:
