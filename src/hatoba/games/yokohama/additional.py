@@ -16,6 +16,7 @@ from hatoba.games.yokohama.position import (
     ORDER_COUNT,
     TALLY,
     TECHNOLOGY_COUNT,
+    TOKENS,
     Position,
 )
 from hatoba.games.yokohama.tables import (
@@ -95,7 +96,7 @@ def amount_of(s: Position, seat: i64, need: i64) -> i64:
     if need <= YEN:
         return s.stock[seat * s.prices.kinds + need]
     if need == NEED_TOKENS:
-        return s.tokens_owned(seat)
+        return s.tally[seat * TALLY + TOKENS]
     if need == NEED_ORDERS:
         return s.tally[seat * TALLY + ORDER_COUNT]
     if need == NEED_TECHNOLOGIES:

@@ -71,7 +71,9 @@ HOUSES: Final[i64] = 13
 BOARDS_A_MASK: Final[i64] = 12
 AGENTS: Final[i64] = 15
 """How many agents it can still use."""
-TALLY: Final[i64] = 16
+TOKENS: Final[i64] = 16
+"""Five-power tokens and agents together, used or not; a free agent counts as the token it came on."""
+TALLY: Final[i64] = 17
 
 # The spaces of a board, as masks.
 SHOPHOUSES: Final[i64] = (1 << SHOP_SPACES) - 1
@@ -352,6 +354,7 @@ class Position(TradePosition):
         icons = self.tally[seat * TALLY + ICONS + country]
         if icons % self.t.icons_per_agent == 0 and self.agents_left(country) > 0:
             self.add_agents(seat, country, 1)
+            self.tally[seat * TALLY + TOKENS] += 1
             self.emit(AGENT_GAINED, seat, country)
 
     def agents_left(self, country: i64) -> i64:
@@ -367,16 +370,6 @@ class Position(TradePosition):
     def add_agents(self, seat: i64, kind: i64, count: i64) -> None:
         self.agents[seat * AGENT_KINDS + kind] += count
         self.tally[seat * TALLY + AGENTS] += count
-
-    def tokens_owned(self, seat: i64) -> i64:
-        """Five-power tokens and agents together, used or not; a free agent counts as the token it came on."""
-        total = self.tokens_taken[seat]
-        at = seat * AGENT_KINDS
-        kind: i64 = 0
-        while kind < FREE_AGENT:
-            total += self.agents[at + kind] + self.agents_used[at + kind]
-            kind += 1
-        return total
 
     def hand_size(self, seat: i64) -> i64:
         """How many orders the seat holds; they fill its slots from the left."""
@@ -468,8 +461,13 @@ class Position(TradePosition):
         self.presidents = vec[i64]([0] * int(self.t.boards))
         self.present = vec[i64]([0] * int(self.players))
         for seat in range(self.players):
+            own = seat * TALLY
+            self.tally[own + TOKENS] += self.tokens_taken[seat]
             for kind in range(AGENT_KINDS):
-                self.tally[seat * TALLY + AGENTS] += self.agents[seat * AGENT_KINDS + kind]
+                at = seat * AGENT_KINDS + kind
+                self.tally[own + AGENTS] += self.agents[at]
+                if kind != FREE_AGENT:
+                    self.tally[own + TOKENS] += self.agents[at] + self.agents_used[at]
             for board in range(self.t.boards):
                 if self.assistants_at(seat, board) > 0:
                     self.present[seat] |= 1 << board

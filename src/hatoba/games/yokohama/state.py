@@ -187,7 +187,7 @@ class YokohamaState(Position):
             if step == PHASE_A:
                 n = self.offer_additional(n)
         if self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES:
-            n = self.offer_one(STUDY, 0, self.offer_one(SPIN, 0, n))
+            n = self.offer_any_time(n)
         if step == PHASE_C:
             return n
         if step == MOVEMENT:
@@ -198,6 +198,12 @@ class YokohamaState(Position):
         if step == PHASE_A:
             n = self.offer_set(PLACE_TWO, turn.open_boards(self, -1, self.t.placement_b), n)
         return n
+
+    def offer_any_time(self, n: i64) -> i64:
+        """The technologies that work once a turn."""
+        if additional.judge_spin(self) == LEGAL:
+            n = self.offer_surely(SPIN, 0, n)
+        return self.offer_surely(STUDY, 0, n) if additional.judge_study(self) == LEGAL else n
 
     def offer_additional(self, n: i64) -> i64:
         """Orders, achievements and agents."""

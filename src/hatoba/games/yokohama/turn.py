@@ -21,6 +21,7 @@ from hatoba.games.yokohama.position import (
     END_BY_TRADING_HOUSES,
     TALLY,
     TECHNOLOGY_MASK,
+    TOKENS,
     Position,
 )
 from hatoba.games.yokohama.tables import (
@@ -443,6 +444,7 @@ def take_token(s: Position) -> None:
     token = s.token[s.area]
     s.token[s.area] = 0
     s.tokens_taken[s.seat] += 1
+    s.tally[s.seat * TALLY + TOKENS] += 1
     s.emit(steps.TOKEN_TAKEN, s.seat, s.area, token)
     if token > s.t.tokens:
         s.add_agents(s.seat, FREE_AGENT, s.t.agents_per_token)
