@@ -232,11 +232,11 @@ class YokohamaState(Position):
     def offer_movement(self, n: i64) -> i64:
         """The president from hand to an area; or from where it is on a walk, by tram or train, or back to hand."""
         seat = self.seat
-        in_hand = self.president[seat] < 0
+        here = self.president[seat]
         technologies = self.tally[seat * TALLY + TECHNOLOGY_MASK]
-        if in_hand or (technologies >> TRAM) & 1:
+        if here < 0 or (technologies >> TRAM) & 1:
             n = self.offer_set(GO, turn.ways_to_go(self), n)
-        if not in_hand:
+        if here >= 0:
             n = self.offer_set(WALK, turn.ways_to_walk(self), n)
         if (technologies >> STATION) & 1:
             n = self.offer_one(RIDE, 0, n)

@@ -252,7 +252,7 @@ def judge_go(s: Position, board: i64) -> i64:
 
 
 def ways_to_go(s: Position) -> i64:
-    """The boards to go straight to, as a mask: of those with own assistants, only presidents can close one."""
+    """The boards to go straight to, from hand or by tram: of those with own assistants, presidents can close one."""
     ways = s.present[s.seat]
     seat: i64
     for seat in range(s.players):
@@ -318,7 +318,8 @@ def can_finish(s: Position, board: i64, yen: i64, walked: i64) -> bool:
 def ways_to_walk(s: Position) -> i64:
     """The boards to walk on to, as a mask: of those walkable, presidents of other seats and canals can close one."""
     me = s.seat
-    ways = s.near[s.president[me]] & walkable(s) & ~s.walked
+    here = s.president[me]
+    ways = ZERO if here < 0 else s.near[here] & walkable(s) & ~s.walked
     if ways == 0:
         return 0
     seat: i64
