@@ -71,16 +71,19 @@ class Pending:
 
     def push(self, step: i64, x: i64 = 0) -> None:
         """Put a step on top: it comes next."""
-        at = self.depth * FRAME
-        self.stack[at] = step
-        self.stack[at + 1] = x
-        self.depth += 1
+        depth = self.depth
+        at = depth * FRAME
+        stack = self.stack
+        stack[at] = step
+        stack[at + 1] = x
+        self.depth = depth + 1
 
     def pop(self) -> i64:
         """Take the top step away; the number that it carried."""
-        assert self.depth > 0
-        self.depth -= 1
-        at = self.depth * FRAME
+        depth = self.depth - 1
+        assert depth >= 0
+        self.depth = depth
+        at = depth * FRAME
         stack = self.stack
         x = stack[at + 1]
         stack[at] = 0
@@ -144,15 +147,15 @@ class Pending:
             action += SET_SIZE
         return n
 
-    def offer_mask(self, verb: i64, mask: i64, n: i64, sure: i64 = 0) -> i64:
-        """Write the legal ones among the arguments whose bit is set in the mask; the sure ones need no judge."""
+    def offer_mask(self, verb: i64, mask: i64, n: i64) -> i64:
+        """Write the legal ones among the arguments whose bit is set in the mask."""
         if mask == 0:
             return n
         legal = self.table.legal
         first = self.table.first[verb]
         arg: i64
         for arg in range(self.table.count[verb]):
-            if (mask >> arg) & 1 and ((sure >> arg) & 1 or self.judge(verb, arg) == LEGAL):
+            if (mask >> arg) & 1 and self.judge(verb, arg) == LEGAL:
                 legal[n] = first + arg
                 n += 1
         return n

@@ -8,6 +8,7 @@ from hatoba.engine.state import EVERYBODY
 from hatoba.games.trade import SILK, TRADE_GOODS, YEN
 from hatoba.games.yokohama import areas, rewards, steps
 from hatoba.games.yokohama.position import (
+    AGENTS,
     BUILT_AREAS,
     BY_ACHIEVEMENTS,
     BY_ORDERS,
@@ -15,6 +16,7 @@ from hatoba.games.yokohama.position import (
     ORDER_COUNT,
     TALLY,
     TECHNOLOGY_COUNT,
+    TOKENS,
     Position,
 )
 from hatoba.games.yokohama.tables import (
@@ -94,7 +96,7 @@ def amount_of(s: Position, seat: i64, need: i64) -> i64:
     if need <= YEN:
         return s.stock[seat * s.prices.kinds + need]
     if need == NEED_TOKENS:
-        return s.tokens_owned(seat)
+        return s.tally[seat * TALLY + TOKENS]
     if need == NEED_ORDERS:
         return s.tally[seat * TALLY + ORDER_COUNT]
     if need == NEED_TECHNOLOGIES:
@@ -106,23 +108,31 @@ def amount_of(s: Position, seat: i64, need: i64) -> i64:
 
 def judge_achieve(s: Position, achievement: i64) -> i64:
     goal = goal_of(s, achievement)
-    return steps.NOT_ON_BOARD if goal < 0 else judge_goal(s, goal)
-
-
-def judge_goal(s: Position, goal: i64) -> i64:
-    """An achievement by its place on the table."""
+    if goal < 0:
+        return steps.NOT_ON_BOARD
     if (s.achieved[goal] >> s.seat) & 1:
         return steps.DONE_BEFORE
     if s.hand[s.seat * PIECES + ASSISTANT] == 0:
         return steps.NO_ASSISTANT_IN_HAND
+    unmet = unmet_need(s, achievement)
+    if unmet < 0:
+        return LEGAL
+    need = s.t.need_kind[unmet]
+    return reason(steps.CONDITION_NOT_MET, need, s.t.need_amount[unmet] - amount_of(s, s.seat, need))
+
+
+def unmet_need(s: Position, achievement: i64) -> i64:
+    """The first of an achievement's needs of which the seat has not enough; -1 if it has enough of all."""
     t = s.t
-    achievement = s.goals[goal]
+    seat = s.seat
     at: i64
     for at in range(t.need_start[achievement], t.need_start[achievement + 1]):
-        lacking = t.need_amount[at] - amount_of(s, s.seat, t.need_kind[at])
-        if lacking > 0:
-            return reason(steps.CONDITION_NOT_MET, t.need_kind[at], lacking)
-    return LEGAL
+        need = t.need_kind[at]
+        # Goods and yen, the usual needs, as in amount_of.
+        have = s.stock[seat * s.prices.kinds + need] if need <= YEN else amount_of(s, seat, need)
+        if have < t.need_amount[at]:
+            return at
+    return -1
 
 
 def achieve(s: Position, achievement: i64) -> None:
@@ -155,7 +165,7 @@ def claim(s: Position, token: i64) -> None:
     s.pop()
     s.reward_tokens[token] = s.seat + 2
     s.emit(steps.REWARD_TOKEN_TAKEN, s.seat, token)
-    s.agents[s.seat * AGENT_KINDS + FREE_AGENT] += s.t.reward_token_agents[token]
+    s.add_agents(s.seat, FREE_AGENT, s.t.reward_token_agents[token])
     country = s.t.reward_token_country[token]
     if country >= 0:
         s.count_icon(s.seat, country)
@@ -168,7 +178,7 @@ def claim(s: Position, token: i64) -> None:
 def judge_agent(s: Position, board: i64) -> i64:
     if s.agents_used_now >= s.t.agents_per_turn:
         return steps.USED_THIS_TURN
-    if not s.has_agent(s.seat):
+    if s.tally[s.seat * TALLY + AGENTS] == 0:
         return steps.NO_AGENT
     if s.assistants_at(s.seat, board) == 0:
         return reason(steps.NO_ASSISTANT_THERE, board)
@@ -197,7 +207,7 @@ def only_agent(s: Position) -> i64:
 
 def use_agent(s: Position, kind: i64) -> None:
     s.pop()
-    s.agents[s.seat * AGENT_KINDS + kind] -= 1
+    s.add_agents(s.seat, kind, -1)
     s.agents_used[s.seat * AGENT_KINDS + kind] += 1
     s.emit(steps.AGENT_USED, s.seat, kind, s.area)
 

@@ -53,8 +53,11 @@ FROM_HAND: Final[i64] = 1
 
 
 def push_action(s: Position, with_president: i64) -> None:
-    """Steps 3 to 6, by the president or by an agent."""
-    s.push(steps.RECOVERY)
+    """Steps 3 to 6, by an agent or, in the place of the movement, by the president."""
+    if with_president:
+        s.replace(steps.RECOVERY)
+    else:
+        s.push(steps.RECOVERY)
     s.push(steps.CONSTRUCTION)
     s.push(steps.BONUS)
     s.push(steps.AREA_ACTION, with_president)
@@ -112,13 +115,28 @@ def only_source(s: Position) -> i64:
 
 
 def judge_worship(s: Position, space: i64) -> i64:
-    """A church space whose number the faith can reach."""
+    if (ways_to_worship(s) >> space) & 1:
+        return LEGAL
     if s.church[space] != 0:
         return reason(steps.SPACE_TAKEN, space)
+    return REST_UNPAID if any_source(s) else steps.NO_ASSISTANT_IN_HAND
+
+
+def ways_to_worship(s: Position) -> i64:
+    """The church spaces whose number the faith can reach, as a mask."""
     if not any_source(s):
-        return steps.NO_ASSISTANT_IN_HAND
-    missing = s.t.church_faith[space] - at_power(s, s.t.by_power)
-    return LEGAL if missing <= s.payable(s.seat, CHURCH_PRICES, 0) else REST_UNPAID
+        return 0
+    return free_up_to(s.church, s.t.church_faith, at_power(s, s.t.by_power) + s.payable(s.seat, CHURCH_PRICES, 0))
+
+
+def free_up_to(spaces: vec[i64], asks: vec[i64], most: i64) -> i64:
+    """The spaces that are free and ask for no more than this, as a mask."""
+    ways: i64 = 0
+    space: i64
+    for space in range(len(spaces)):
+        if asks[space] <= most and spaces[space] == 0:
+            ways |= 1 << space
+    return ways
 
 
 def worship(s: Position, space: i64) -> None:
@@ -152,7 +170,8 @@ def put_on_church(s: Position, space: i64) -> None:
 
 
 def judge_declare(s: Position, space: i64) -> i64:
-    """A customs space of exactly the imports that are paid."""
+    if (ways_to_declare(s) >> space) & 1:
+        return LEGAL
     if s.customs[space] != 0:
         return reason(steps.SPACE_TAKEN, space)
     if not any_source(s):
@@ -161,6 +180,15 @@ def judge_declare(s: Position, space: i64) -> i64:
     if imports > at_power(s, s.t.by_power):
         return steps.POWER_TOO_LOW
     return s.judge_amount(s.seat, IMPORTS, imports)
+
+
+def ways_to_declare(s: Position) -> i64:
+    """The customs spaces of which the imports are there and the power lets them be paid, as a mask."""
+    if not any_source(s):
+        return 0
+    imports = s.owned(s.seat, IMPORTS)
+    power = at_power(s, s.t.by_power)
+    return free_up_to(s.customs, s.t.customs_imports, imports if imports < power else power)
 
 
 def declare(s: Position, space: i64) -> None:
@@ -218,11 +246,28 @@ def judge_develop(s: Position, card: i64) -> i64:
     place = laboratory_place(s, card)
     if place < 0:
         return steps.NOT_ON_BOARD
-    if s.has(s.seat, s.t.technology_name[card]):
-        return steps.OWNED_ALREADY
+    if (ways_to_develop(s) >> (place - laboratory_start(s))) & 1:
+        return LEGAL
+    return steps.OWNED_ALREADY if s.has(s.seat, s.t.technology_name[card]) else REST_UNPAID
+
+
+def ways_to_develop(s: Position) -> i64:
+    """The places of this laboratory's display with a technology that is new and can be paid, as a mask."""
     then: i64 = SURCHARGE_PRICES if surcharge_due(s) else NONE
-    missing = missing_production(s, card, place)
-    return LEGAL if s.can_pay(s.seat, PRODUCTION_PRICES, missing, 0, then) else REST_UNPAID
+    payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, then)
+    if payable < 0:
+        return 0
+    t = s.t
+    start = laboratory_start(s)
+    ways: i64 = 0
+    slot: i64
+    for slot in range(t.laboratory_slots):
+        card = s.technologies[start + slot]
+        if card == 0 or missing_production(s, card, start + slot) > payable:
+            continue
+        if not s.has(s.seat, t.technology_name[card]):
+            ways |= 1 << slot
+    return ways
 
 
 def develop(s: Position, card: i64) -> None:
@@ -282,13 +327,34 @@ def judge_take(s: Position, card: i64) -> i64:
     place = port_place(s, card)
     if place < 0:
         return steps.NOT_ON_BOARD
-    if s.t.port_level[place - port_start(s)] > at_power(s, s.t.by_power):
-        return steps.LEVEL_TOO_HIGH
+    slot = place - port_start(s)
+    if (ways_to_take(s) >> slot) & 1:
+        return LEGAL
+    return steps.LEVEL_TOO_HIGH if s.t.port_level[slot] > at_power(s, s.t.by_power) else judge_another(s)
+
+
+def judge_another(s: Position) -> i64:
+    """Whether the seat can take an order at all: it has room for one, and can pay if it is not the first."""
     if s.hand_size(s.seat) >= s.t.hand_max:
         return steps.HAND_FULL
     if s.step() == steps.SECOND_ORDER and s.payable(s.seat, SECOND_ORDER_PRICES, 0) == 0:
         return REST_UNPAID
     return LEGAL
+
+
+def ways_to_take(s: Position) -> i64:
+    """The places of this port's display with an order that can be taken, as a mask."""
+    if judge_another(s) != LEGAL:
+        return 0
+    t = s.t
+    power = at_power(s, t.by_power)
+    start = port_start(s)
+    ways: i64 = 0
+    slot: i64
+    for slot in range(t.port_slots):
+        if s.orders[start + slot] != 0 and t.port_level[slot] <= power:
+            ways |= 1 << slot
+    return ways
 
 
 def take_order(s: Position, card: i64) -> None:

@@ -69,7 +69,11 @@ TECHNOLOGY_SET: Final[i64] = 12
 HOUSES: Final[i64] = 13
 """Where it has built, by building space, the spaces of so many boards a mask:"""
 BOARDS_A_MASK: Final[i64] = 12
-TALLY: Final[i64] = 15
+AGENTS: Final[i64] = 15
+"""How many agents it can still use."""
+TOKENS: Final[i64] = 16
+"""Five-power tokens and agents together, used or not; a free agent counts as the token it came on."""
+TALLY: Final[i64] = 17
 
 # The spaces of a board, as masks.
 SHOPHOUSES: Final[i64] = (1 << SHOP_SPACES) - 1
@@ -248,8 +252,9 @@ class Position(TradePosition):
 
     def add_assistants(self, seat: i64, board: i64, count: i64) -> None:
         at = seat * self.t.boards + board
-        self.assistants[at] += count
-        if self.assistants[at] > 0:
+        there = self.assistants[at] + count
+        self.assistants[at] = there
+        if there > 0:
             self.present[seat] |= 1 << board
         else:
             self.present[seat] &= ~(1 << board)
@@ -348,7 +353,8 @@ class Position(TradePosition):
         """An agent for every second icon of a country, while one is left."""
         icons = self.tally[seat * TALLY + ICONS + country]
         if icons % self.t.icons_per_agent == 0 and self.agents_left(country) > 0:
-            self.agents[seat * AGENT_KINDS + country] += 1
+            self.add_agents(seat, country, 1)
+            self.tally[seat * TALLY + TOKENS] += 1
             self.emit(AGENT_GAINED, seat, country)
 
     def agents_left(self, country: i64) -> i64:
@@ -361,22 +367,9 @@ class Position(TradePosition):
             seat += 1
         return left
 
-    def has_agent(self, seat: i64) -> bool:
-        at: i64
-        for at in range(seat * AGENT_KINDS, (seat + 1) * AGENT_KINDS):
-            if self.agents[at] > 0:
-                return True
-        return False
-
-    def tokens_owned(self, seat: i64) -> i64:
-        """Five-power tokens and agents together, used or not; a free agent counts as the token it came on."""
-        total = self.tokens_taken[seat]
-        at = seat * AGENT_KINDS
-        kind: i64 = 0
-        while kind < FREE_AGENT:
-            total += self.agents[at + kind] + self.agents_used[at + kind]
-            kind += 1
-        return total
+    def add_agents(self, seat: i64, kind: i64, count: i64) -> None:
+        self.agents[seat * AGENT_KINDS + kind] += count
+        self.tally[seat * TALLY + AGENTS] += count
 
     def hand_size(self, seat: i64) -> i64:
         """How many orders the seat holds; they fill its slots from the left."""
@@ -397,7 +390,8 @@ class Position(TradePosition):
         """Victory points on the track."""
         if points != 0:
             self.points[seat * CATEGORIES + category] += points
-            self.emit(SCORED, seat, points, category)
+            if self.recording:
+                self.emit(SCORED, seat, points, category)
 
     def fee(self, presidents: i64, each: i64) -> i64:
         """What these presidents cost together."""
@@ -406,16 +400,6 @@ class Position(TradePosition):
             total += each
             presidents &= presidents - 1
         return total
-
-    def crowded(self) -> i64:
-        """The boards where presidents of other seats stand, as a mask."""
-        boards: i64 = 0
-        seat: i64
-        for seat in range(self.players):
-            board = self.president[seat]
-            if board >= 0 and seat != self.seat:
-                boards |= 1 << board
-        return boards
 
     def pay_presidents(self, presidents: i64, each: i64) -> None:
         """Pay the owner of each of these presidents."""
@@ -466,6 +450,7 @@ class Position(TradePosition):
         space: i64
         card: i64
         token: i64
+        kind: i64
         self.tally = vec[i64]([0] * int(self.players * TALLY))
         for card in range(1, self.t.cards + 1):
             if self.owner[card] > 0:
@@ -476,6 +461,13 @@ class Position(TradePosition):
         self.presidents = vec[i64]([0] * int(self.t.boards))
         self.present = vec[i64]([0] * int(self.players))
         for seat in range(self.players):
+            own = seat * TALLY
+            self.tally[own + TOKENS] += self.tokens_taken[seat]
+            for kind in range(AGENT_KINDS):
+                at = seat * AGENT_KINDS + kind
+                self.tally[own + AGENTS] += self.agents[at]
+                if kind != FREE_AGENT:
+                    self.tally[own + TOKENS] += self.agents[at] + self.agents_used[at]
             for board in range(self.t.boards):
                 if self.assistants_at(seat, board) > 0:
                     self.present[seat] |= 1 << board

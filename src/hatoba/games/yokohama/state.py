@@ -3,13 +3,52 @@
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
-from hatoba.engine.pending import LEGAL
+from hatoba.engine.pending import FRAME, LEGAL
+from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import ONE, ZERO
-from hatoba.games.trade import PAY, YEN
+from hatoba.engine.words import ZERO
+from hatoba.games.trade import PAY
 from hatoba.games.yokohama import additional, areas, evaluate, observe, rewards, scoring, steps, turn
-from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_MASK, Position
-from hatoba.games.yokohama.tables import AGENT_KINDS, ASSISTANT, PIECES, SPINNING_MILL, STATION, TRAM, UNIVERSITY
+from hatoba.games.yokohama.position import AGENTS, TALLY, TECHNOLOGY_MASK, Position
+from hatoba.games.yokohama.steps import (
+    ACHIEVE,
+    AGENT,
+    ALWAYS_ASK,
+    AREA_ACTION,
+    BONUS,
+    CONSTRUCTION,
+    DONE,
+    END,
+    FULFIL,
+    GO,
+    MOVEMENT,
+    PHASE_A,
+    PHASE_C,
+    PLACE,
+    PLACE_TWO,
+    PLACEMENT,
+    PLACEMENT_TELEGRAM,
+    RECALL,
+    RECALLING,
+    RECOVERY,
+    RETURN,
+    RIDE,
+    SPIN,
+    STOP,
+    STUDY,
+    WALK,
+    WALKING,
+)
+from hatoba.games.yokohama.tables import (
+    AGENT_KINDS,
+    ANY_TIME_TECHNOLOGIES,
+    ASSISTANT,
+    PIECES,
+    SET_MASK,
+    SET_SIZE,
+    STATION,
+    TRAM,
+)
 
 
 class YokohamaState(Position):
@@ -109,142 +148,203 @@ class YokohamaState(Position):
             return rewards.judge_drop(self, arg)
         return LEGAL  # TOKEN, LEAVE and GAIN: their steps are asked only where they can be done
 
-    # ------------------------------------------------------------------------------- what is worth judging
+    # ------------------------------------------------------------------------------- what can be chosen
 
-    def offer(self, verb: i64, n: i64) -> i64:
-        if verb >= steps.PLACE:
-            return self.offer_main(verb, n) if verb <= steps.RECALL else self.offer_choice(verb, n)
-        if verb >= steps.SPIN:
-            technology = SPINNING_MILL if verb == steps.SPIN else UNIVERSITY
-            owned = (self.tally[self.seat * TALLY + TECHNOLOGY_MASK] >> technology) & 1
-            return self.offer_one(verb, 0, n) if owned else n
-        if verb <= steps.END:
-            return n if turn.must_place(self) else self.offer_surely(verb, 0, n)
-        if verb == steps.FULFIL:
-            hand = self.t.hand_at + self.seat * self.t.hand_max
-            return self.offer_orders(verb, self.orders, hand, self.t.hand_max, self.t.order_cost, n)
-        if verb == steps.ACHIEVE:
-            return self.offer_goals(n)
-        if verb == steps.KEEP:
-            hand = self.t.hand_at + self.seat * self.t.hand_max
-            return self.offer_cards(verb, self.orders, hand, self.t.hand_max, 1, n)
-        if verb == steps.AGENT:
-            if self.agents_used_now >= self.t.agents_per_turn or not self.has_agent(self.seat):
-                return n
-            return self.offer_mask(verb, self.present[self.seat], n)
-        return self.offer_range(verb, 0, self.table.count[verb], n)
+    def fill_legal(self) -> i64:
+        if self.over != RUNNING:
+            return 0
+        step = self.stack[(self.depth - 1) * FRAME]
+        ways: i64 = 0
+        if step == WALKING:
+            ways = turn.ways_to_walk(self)
+        elif step == RECALLING:
+            ways = turn.ways_to_recall(self)
+        return self.offer_step(ways)
+
+    def go_on(self, action: i64) -> i64:
+        """What `run_on` found out need not be found out again."""
+        table = self.table
+        verb = table.verb_of[action]
+        self.play(verb, action - table.first[verb])
+        ways = self.run_on()
+        return self.offer_step(ways) if self.over == RUNNING else ZERO
+
+    def offer_step(self, ways: i64) -> i64:
+        """What the pending step takes, in the order of the verbs; the ways are those of a walk or a recall."""
+        step = self.stack[(self.depth - 1) * FRAME]
+        if step == WALKING:
+            return self.offer_one(STOP, 0, self.offer_set(WALK, ways, 0))
+        if (step > RECALLING and step != PHASE_C) or step < PHASE_A or step == PLACEMENT_TELEGRAM:
+            return super().fill_legal()
+        n: i64 = 0
+        if step == PHASE_C:
+            self.table.legal[0] = self.table.first[END]
+            n = self.offer_additional(1)
+        elif step != MOVEMENT:
+            if self.edition.placement_a_min == 0 or not turn.must_place(self):
+                self.table.legal[0] = self.table.first[DONE]
+                n = 1
+            if step == PHASE_A:
+                n = self.offer_additional(n)
+        if self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES:
+            n = self.offer_any_time(n)
+        if step == PHASE_C:
+            return n
+        if step == MOVEMENT:
+            return self.offer_movement(n)
+        if step == RECALLING:
+            return self.offer_set(RECALL, ways, n)
+        n = self.offer_set(PLACE, turn.ways_to_place(self), n)
+        if step == PHASE_A:
+            n = self.offer_set(PLACE_TWO, turn.open_boards(self, -1, self.t.placement_b), n)
+        return n
+
+    def offer_any_time(self, n: i64) -> i64:
+        """The technologies that work once a turn."""
+        if additional.judge_spin(self) == LEGAL:
+            n = self.offer_surely(SPIN, 0, n)
+        return self.offer_surely(STUDY, 0, n) if additional.judge_study(self) == LEGAL else n
+
+    def offer_additional(self, n: i64) -> i64:
+        """Orders, achievements and agents."""
+        t = self.t
+        seat = self.seat
+        hand = t.hand_at + seat * t.hand_max
+        if self.orders[hand] != 0:
+            n = self.offer_orders(FULFIL, self.orders, hand, t.hand_max, t.order_cost, n)
+        if self.hand[seat * PIECES + ASSISTANT] > 0:
+            n = self.offer_goals(n)
+        if self.tally[seat * TALLY + AGENTS] > 0 and self.agents_used_now < t.agents_per_turn:
+            n = self.offer_mask(AGENT, self.present[seat], n)
+        return n
 
     def offer_goals(self, n: i64) -> i64:
         """The achievements on the table lie in ascending order."""
-        if self.hand[self.seat * PIECES + ASSISTANT] == 0:
-            return n
+        goals = self.goals
+        achieved = self.achieved
+        seat = self.seat
         goal: i64
-        for goal in range(len(self.goals)):
-            if additional.judge_goal(self, goal) == LEGAL:
-                n = self.offer_one(steps.ACHIEVE, self.goals[goal] - 1, n)
+        for goal in range(len(goals)):
+            if (achieved[goal] >> seat) & 1 == 0 and additional.unmet_need(self, goals[goal]) < 0:
+                n = self.offer_surely(ACHIEVE, goals[goal] - 1, n)
         return n
 
-    def offer_placements(self, verb: i64, n: i64) -> i64:
-        """With assistants in hand, only presidents of other seats that cannot be paid are in the way."""
-        count: i64 = ONE if verb == steps.PLACE else self.t.placement_b
-        if self.hand[self.seat * PIECES + ASSISTANT] < count:
-            return n
-        boards = self.edition.land
-        if verb == steps.PLACE:
-            if self.step() == steps.PLACEMENT_TELEGRAM:
-                boards &= self.near[self.step_x() & 255]
-            else:
-                boards &= ~self.placed
-        dearest = (self.players - 1) * count * self.t.placement_fee
-        rich = self.stock[self.seat * self.prices.kinds + YEN] >= dearest
-        return self.offer_mask(verb, boards, n, boards if rich else ~self.crowded())
+    def offer_movement(self, n: i64) -> i64:
+        """The president from hand to an area; or from where it is on a walk, by tram or train, or back to hand."""
+        seat = self.seat
+        here = self.president[seat]
+        technologies = self.tally[seat * TALLY + TECHNOLOGY_MASK]
+        if here < 0 or (technologies >> TRAM) & 1:
+            n = self.offer_set(GO, turn.ways_to_go(self), n)
+        if here >= 0:
+            n = self.offer_set(WALK, turn.ways_to_walk(self), n)
+        if (technologies >> STATION) & 1:
+            n = self.offer_one(RIDE, 0, n)
+        return self.offer_surely(RETURN, 0, n)
 
-    def offer_main(self, verb: i64, n: i64) -> i64:
-        """Placement and movement."""
-        if verb <= steps.PLACE_TWO:
-            return self.offer_placements(verb, n)
-        here = self.president[self.seat]
-        if verb == steps.RETURN:
-            return self.offer_surely(verb, 0, n)
-        if verb == steps.WALK:
-            boards = ZERO if here < 0 else self.near[here] & turn.walkable(self) & ~self.walked
-            return n if boards == 0 else self.offer_mask(verb, boards, n, self.present[self.seat] & ~self.crowded())
-        if verb == steps.GO:
-            if here >= 0:
-                return self.offer_mask(verb, self.present[self.seat], n) if self.has(self.seat, TRAM) else n
-            return self.offer_mask(verb, self.present[self.seat], n, ~self.crowded())
-        if verb == steps.RIDE and not self.has(self.seat, STATION):
-            return n
-        if verb == steps.RECALL:
-            lowest = turn.first_recall(self)
-            there = (self.present[self.seat] >> lowest) << lowest
-            n = self.offer_mask(verb, there, n, there)
-            return self.offer_one(verb, self.t.boards, n)
-        return self.offer_one(verb, 0, n)
+    def offer_set(self, verb: i64, ways: i64, n: i64) -> i64:
+        """Write the arguments of this set: all of them are legal."""
+        start = self.t.set_start
+        items = self.t.set_items
+        legal = self.table.legal
+        action = self.table.first[verb]
+        at: i64
+        while ways != 0:
+            piece = ways & SET_MASK
+            for at in range(start[piece], start[piece + 1]):
+                legal[n] = action + items[at]
+                n += 1
+            ways >>= SET_SIZE
+            action += SET_SIZE
+        return n
 
-    def offer_choice(self, verb: i64, n: i64) -> i64:
-        """Choices of the areas and of rewards."""
+    def offer_display(self, action_of_0: i64, cards: vec[i64], start: i64, ways: i64, n: i64) -> i64:
+        """Write the cards in these places of a display, ascending: all of them are legal."""
+        begin = n
+        while ways != 0:
+            if ways & 1:
+                n = self.insert(action_of_0 + cards[start], begin, n)
+            ways >>= 1
+            start += 1
+        return n
+
+    def offer(self, verb: i64, n: i64) -> i64:
+        if SPIN <= verb <= STUDY:
+            owned = self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES
+            return self.offer_one(verb, 0, n) if owned else n
+        if verb == DONE:
+            return n if turn.must_place(self) else self.offer_surely(verb, 0, n)
+        if verb == PLACE:
+            return self.offer_set(verb, turn.ways_to_place(self), n)
         if verb == steps.LIFT:
-            n = self.offer_mask(verb, self.present[self.seat], n, self.present[self.seat])
-            return self.offer_one(verb, self.t.boards, n)
+            return self.offer_one(verb, self.t.boards, self.offer_set(verb, self.present[self.seat], n))
         if verb == steps.DROP or verb == steps.STATION_ON:
             return self.offer_mask(verb, self.edition.land, n)
         if verb == steps.DEVELOP:
             start = areas.laboratory_start(self)
-            return self.offer_cards(verb, self.technologies, start, self.t.laboratory_slots, self.t.orders + 1, n)
+            action_of_0 = self.table.first[verb] - self.t.orders - 1
+            return self.offer_display(action_of_0, self.technologies, start, areas.ways_to_develop(self), n)
         if verb == steps.TAKE:
-            return self.offer_cards(verb, self.orders, areas.port_start(self), self.t.port_slots, 1, n)
+            action_of_0 = self.table.first[verb] - 1
+            return self.offer_display(action_of_0, self.orders, areas.port_start(self), areas.ways_to_take(self), n)
+        if verb == steps.WORSHIP:
+            return self.offer_set(verb, areas.ways_to_worship(self), n)
+        if verb == steps.DECLARE:
+            return self.offer_set(verb, areas.ways_to_declare(self), n)
+        if verb == steps.KEEP:
+            hand = self.t.hand_at + self.seat * self.t.hand_max
+            return self.offer_cards(verb, self.orders, hand, self.t.hand_max, 1, n)
         return self.offer_range(verb, 0, self.table.count[verb], n)
 
     # ------------------------------------------------------------------------------- playing
 
     def play(self, verb: i64, arg: i64) -> None:
-        if verb <= steps.STUDY:
+        if verb <= STUDY:
             self.play_additional(verb, arg)
-        elif verb <= steps.RECALL:
+        elif verb <= RECALL:
             self.play_main(verb, arg)
         else:
             self.play_choice(verb, arg)
 
     def play_additional(self, verb: i64, arg: i64) -> None:
-        if verb == steps.DONE:
-            if self.step() == steps.RECOVERY:
+        if verb == DONE:
+            if self.step() == RECOVERY:
                 turn.recover(self, 0)
             else:
                 self.pop()
-        elif verb == steps.END:
+        elif verb == END:
             turn.end_turn(self)
         elif verb == steps.KEEP:
             turn.keep(self, arg + 1)
-        elif verb == steps.FULFIL:
+        elif verb == FULFIL:
             additional.fulfil(self, arg + 1)
-        elif verb == steps.ACHIEVE:
+        elif verb == ACHIEVE:
             additional.achieve(self, arg + 1)
-        elif verb == steps.AGENT:
+        elif verb == AGENT:
             additional.send_agent(self, arg)
         elif verb == steps.USE:
             additional.use_agent(self, arg)
         elif verb == steps.CLAIM:
             additional.claim(self, arg + 1)
-        elif verb == steps.SPIN:
+        elif verb == SPIN:
             additional.spin(self)
         else:
             additional.study(self)
 
     def play_main(self, verb: i64, arg: i64) -> None:
-        if verb == steps.PLACE:
+        if verb == PLACE:
             turn.place(self, arg)
-        elif verb == steps.PLACE_TWO:
+        elif verb == PLACE_TWO:
             turn.place_two(self, arg)
-        elif verb == steps.GO:
+        elif verb == GO:
             turn.go(self, arg)
-        elif verb == steps.WALK:
+        elif verb == WALK:
             turn.walk(self, arg)
-        elif verb == steps.STOP:
+        elif verb == STOP:
             turn.stop(self)
-        elif verb == steps.RIDE:
+        elif verb == RIDE:
             turn.ride(self)
-        elif verb == steps.RETURN:
+        elif verb == RETURN:
             turn.return_president(self)
         else:
             turn.recall(self, arg)
@@ -288,37 +388,52 @@ class YokohamaState(Position):
 
     # ------------------------------------------------------------------------------- what runs by itself
 
+    def settle(self) -> None:
+        self.run_on()
+
+    def run_on(self) -> i64:
+        """Run every step that asks nothing, by public facts alone; the ways of a walk or a recall that asks."""
+        while self.over == RUNNING:
+            step = self.stack[(self.depth - 1) * FRAME]
+            if (ALWAYS_ASK >> step) & 1:
+                break
+            if step == RECALLING:
+                ways = turn.ways_to_recall(self)
+                if ways != 0:
+                    return ways
+                self.pop()
+            elif step == WALKING:
+                ways = turn.ways_to_walk(self)
+                if ways != 0:
+                    return ways
+                turn.stop(self)
+            elif not self.runs_by_itself(step):
+                break
+        return 0
+
     def runs_by_itself(self, step: i64) -> bool:
-        """Do the pending step if it asks nothing, by public facts alone; whether it did."""
-        if step == steps.PHASE_A or step == steps.MOVEMENT or step == steps.PHASE_C:
-            return False
-        if step == steps.PLACEMENT:
-            if self.in_hand(self.seat, ASSISTANT) > 0:
+        """Do the pending step if it asks nothing; whether it did."""
+        if step == PLACEMENT:
+            if self.hand[self.seat * PIECES + ASSISTANT] > 0:
                 return False
             self.pop()
             return True
-        if step == steps.PLACEMENT_TELEGRAM:
-            return self.skip_without(steps.PLACE)
-        if step == steps.AREA_ACTION:
+        if step == PLACEMENT_TELEGRAM:
+            return self.skip_if(turn.ways_to_place(self) == 0)
+        if step == AREA_ACTION:
             turn.area_action(self)
-        elif step == steps.BONUS:
+        elif step == BONUS:
             if turn.has_bonus(self):
                 return False
             self.pop()
-        elif step == steps.CONSTRUCTION:
+        elif step == CONSTRUCTION:
             if self.power >= self.t.build_from:
                 return self.skip_without(steps.BUILD)
             self.pop()
-        elif step == steps.RECOVERY:
+        elif step == RECOVERY:
             if turn.may_leave(self):
                 return False
             turn.recover(self, 0)
-        elif step == steps.WALKING:
-            if self.has_legal(steps.WALK):
-                return False
-            turn.stop(self)
-        elif step == steps.RECALLING:
-            return self.skip_without(steps.RECALL)
         elif step == PAY:
             kind = self.only_way_to_pay()
             if kind < 0:
@@ -334,13 +449,13 @@ class YokohamaState(Position):
         if step == steps.HIRING or step == steps.WAREHOUSE:
             return self.skip_without(steps.HIRE)
         if step == steps.CHURCH:
-            return self.skip_without(steps.WORSHIP)
+            return self.skip_if(areas.ways_to_worship(self) == 0)
         if step == steps.CUSTOMS:
-            return self.skip_without(steps.DECLARE)
+            return self.skip_if(areas.ways_to_declare(self) == 0)
         if step == steps.LABORATORY:
-            return self.skip_without(steps.DEVELOP)
+            return self.skip_if(areas.ways_to_develop(self) == 0)
         if step == steps.PORT or step == steps.SECOND_ORDER:
-            return self.skip_without(steps.TAKE)
+            return self.skip_if(areas.ways_to_take(self) == 0)
         if step == steps.MOVE:
             return self.skip_without(steps.LIFT)
         if step == steps.REWARD_TOKEN:
@@ -358,11 +473,9 @@ class YokohamaState(Position):
             if source < 0:
                 return False
             areas.put_assistant(self, source)
-        elif step == steps.AGENT_CHOICE:
+        else:  # AGENT_CHOICE
             kind = additional.only_agent(self)
             if kind < 0:
                 return False
             additional.use_agent(self, kind)
-        else:
-            return False
         return True

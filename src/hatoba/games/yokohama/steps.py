@@ -119,6 +119,17 @@ STEPS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
     ORDER_PAID: ("order_paid", ()),
 }
 
+ALWAYS_ASK: Final[i64] = (
+    (1 << KEEP_ORDER)
+    | (1 << PHASE_A)
+    | (1 << MOVEMENT)
+    | (1 << PHASE_C)
+    | (1 << ANY_GOOD)
+    | (1 << MOVE_TO)
+    | (1 << STATION_TOKEN)
+)
+"""Steps that never run by themselves, as a mask."""
+
 # Reasons, after trade.py's.
 R: Final[i64] = 14
 CANAL: Final[i64] = R

@@ -68,6 +68,9 @@ TRAM: Final[i64] = 17
 UNIVERSITY: Final[i64] = 18
 WINERY: Final[i64] = 19
 
+ANY_TIME_TECHNOLOGIES: Final[i64] = (1 << SPINNING_MILL) | (1 << UNIVERSITY)
+"""Those of steps.ANY_TIME, as a mask."""
+
 # What an achievement can ask for: goods, imports and yen as in trade.py, then these.
 NEED_TOKENS: Final[i64] = 6
 NEED_ORDERS: Final[i64] = 7
@@ -76,12 +79,19 @@ NEED_PRODUCTION: Final[i64] = 9
 NEED_COMMERCIAL: Final[i64] = 10
 
 
+SET_SIZE: Final[i64] = 9
+"""So many boards, or other numbers, are one piece of a set: two pieces hold all boards."""
+SET_MASK: Final[i64] = (1 << SET_SIZE) - 1
+
+
 class Tables:
     """The sheet. Lists by power have six entries, for powers 0 to 5."""
 
     boards: i64
     board_class: vec[i64]
     gives: vec[i64]
+    canals: vec[i64]
+    """The boards that give nothing."""
     display: vec[i64]
     by_power: vec[i64]
     vp_by_power: vec[i64]
@@ -209,6 +219,10 @@ class Tables:
     laboratory_at: i64
     technology_places: i64
     technology_known: vec[i64]
+
+    set_start: vec[i64]
+    """By set of numbers below SET_SIZE, a bit each: where they begin in the next list; with the end of the last."""
+    set_items: vec[i64]
 
     __slots__ = tuple(__annotations__)
 

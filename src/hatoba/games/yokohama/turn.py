@@ -8,7 +8,7 @@ The first assistant is placed straight from phase A, so that nobody has to say t
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.pending import FRAME, LEGAL, reason
 from hatoba.engine.state import ENDED_BY_LIMIT, RUNNING
 from hatoba.engine.words import ZERO
 from hatoba.games.trade import YEN
@@ -19,10 +19,12 @@ from hatoba.games.yokohama.position import (
     BY_TOKENS,
     END_BY_SHOPHOUSES,
     END_BY_TRADING_HOUSES,
+    TALLY,
+    TECHNOLOGY_MASK,
+    TOKENS,
     Position,
 )
 from hatoba.games.yokohama.tables import (
-    AGENT_KINDS,
     ASSISTANT,
     BUILDING_SPACES,
     ELECTRIC_LIGHT,
@@ -72,10 +74,9 @@ def keep(s: Position, card: i64) -> None:
         s.order_known[start + dealt] = 0
         aside += 1
         dealt += 1
-    s.pop()
     if s.seat + 1 < s.players:
         s.seat += 1
-        s.push(steps.KEEP_ORDER, s.t.orders_kept)
+        s.replace(steps.KEEP_ORDER, s.t.orders_kept)
     else:
         s.seat = 0
         s.round = 1
@@ -86,23 +87,25 @@ def keep(s: Position, card: i64) -> None:
 
 
 def start_turn(s: Position) -> None:
+    """In the place of the step that ended the turn before, or the set-up."""
     s.turn += 1
     s.agents_used_now = 0
     s.spun = 0
     s.studied = 0
     s.placed = 0
     s.walked = 0
-    s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
-    yen = s.owned(s.seat, YEN)
-    if s.has(s.seat, STOCK) and yen <= s.t.stock_at_most:
-        s.gain(s.seat, YEN, s.t.stock_fill_to - yen)
-    s.push(steps.PHASE_C)
+    if s.recording:
+        s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
+    if (s.tally[s.seat * TALLY + TECHNOLOGY_MASK] >> STOCK) & 1:
+        yen = s.owned(s.seat, YEN)
+        if yen <= s.t.stock_at_most:
+            s.gain(s.seat, YEN, s.t.stock_fill_to - yen)
+    s.replace(steps.PHASE_C)
     s.push(steps.MOVEMENT)
     s.push(steps.PHASE_A)
 
 
 def end_turn(s: Position) -> None:
-    s.pop()
     s.area = -1
     s.power = 0
     if s.seat + 1 < s.players:
@@ -125,7 +128,8 @@ def end_turn(s: Position) -> None:
 
 
 def placement_limit(s: Position) -> i64:
-    return s.t.newspaper_max if s.has(s.seat, NEWSPAPER) else s.t.placement_a_max
+    technologies = s.tally[s.seat * TALLY + TECHNOLOGY_MASK]
+    return s.t.newspaper_max if (technologies >> NEWSPAPER) & 1 else s.t.placement_a_max
 
 
 def judge_placement(s: Position, board: i64, count: i64) -> i64:
@@ -150,23 +154,55 @@ def judge_place(s: Position, board: i64) -> i64:
     return judge_placement(s, board, 1)
 
 
+def ways_to_place(s: Position) -> i64:
+    """The boards that the next assistant can go on, as a mask."""
+    at = (s.depth - 1) * FRAME
+    if s.stack[at] == steps.PLACEMENT_TELEGRAM:
+        return open_boards(s, s.near[s.stack[at + 1] & 255], 1)
+    return open_boards(s, ~s.placed, 1)
+
+
+def open_boards(s: Position, boards: i64, count: i64) -> i64:
+    """Those of the boards that so many assistants can go on: only presidents of other seats can be in the way."""
+    me = s.seat
+    if s.hand[me * PIECES + ASSISTANT] < count:
+        return 0
+    boards &= s.edition.land
+    players = s.players
+    if s.stock[me * s.prices.kinds + YEN] >= (players - 1) * count * s.t.placement_fee:
+        return boards  # whoever stands there can be paid
+    seat: i64
+    for seat in range(players):
+        board = s.president[seat]
+        if board >= 0 and seat != me and (boards >> board) & 1 and judge_placement(s, board, count) != LEGAL:
+            boards &= ~(1 << board)
+    return boards
+
+
 def put_assistants(s: Position, board: i64, count: i64) -> None:
-    s.pay_presidents(s.other_presidents(s.seat, board), count * s.t.placement_fee)
-    s.add_to_hand(s.seat, ASSISTANT, -count)
-    s.add_assistants(s.seat, board, count)
+    seat = s.seat
+    presidents = s.presidents[board] & ~(1 << seat)
+    if presidents != 0:
+        s.pay_presidents(presidents, count * s.t.placement_fee)
+    s.hand[seat * PIECES + ASSISTANT] -= count
+    s.add_assistants(seat, board, count)
     s.placed |= 1 << board
-    s.emit(steps.PLACED, s.seat, board, count)
+    if s.recording:
+        s.emit(steps.PLACED, seat, board, count)
 
 
 def place(s: Position, board: i64) -> None:
     """Mode A: another area each time, up to the limit. After mode B: Telegram's extra assistant."""
-    step = s.step()
-    x = s.pop()
     put_assistants(s, board, 1)
-    if step == steps.PLACEMENT_TELEGRAM:
+    at = (s.depth - 1) * FRAME
+    x = s.stack[at + 1]
+    if s.stack[at] == steps.PLACEMENT_TELEGRAM:
+        s.pop()
         push_telegram(s, x & 255, (x >> 8) - 1)
     elif x + 1 < placement_limit(s):
-        s.push(steps.PLACEMENT, x + 1)
+        s.replace(steps.PLACEMENT, x + 1)
+    else:
+        s.pop()
 
 
 def place_two(s: Position, board: i64) -> None:
@@ -185,7 +221,7 @@ def push_telegram(s: Position, board: i64, left: i64) -> None:
 def must_place(s: Position) -> bool:
     """Whether placing may not stop yet: the original edition asks for one assistant if one can be placed."""
     fewest = s.edition.placement_a_min
-    return fewest > 0 and s.step() <= steps.PLACEMENT and s.step_x() < fewest and s.has_legal(steps.PLACE)
+    return fewest > 0 and s.step() <= steps.PLACEMENT and s.step_x() < fewest and ways_to_place(s) != 0
 
 
 # ----------------------------------------------------------------------------------- B2: movement
@@ -215,20 +251,34 @@ def judge_go(s: Position, board: i64) -> i64:
     return s.judge_amount(s.seat, YEN, s.movement_fee(board))
 
 
+def ways_to_go(s: Position) -> i64:
+    """The boards to go straight to, from hand or by tram: of those with own assistants, presidents can close one."""
+    ways = s.present[s.seat]
+    seat: i64
+    for seat in range(s.players):
+        board = s.president[seat]
+        if board >= 0 and (ways >> board) & 1 and judge_go(s, board) != LEGAL:
+            ways &= ~(1 << board)
+    return ways
+
+
 def go(s: Position, board: i64) -> None:
-    s.pop()
     enter(s, board)
     begin_action(s, board)
 
 
 def enter(s: Position, board: i64) -> None:
     """Move the president, paying what entering costs."""
+    seat = s.seat
     if s.is_canal(board):
-        s.spend(s.seat, YEN, s.t.canal_fee)
-    elif not s.has(s.seat, STAGECOACH):
-        s.pay_presidents(s.other_presidents(s.seat, board), s.t.movement_fee)
-    s.put_president(s.seat, board)
-    s.emit(steps.PRESIDENT_MOVED, s.seat, board)
+        s.spend(seat, YEN, s.t.canal_fee)
+    else:
+        presidents = s.presidents[board] & ~(1 << seat)
+        if presidents != 0 and not s.has(seat, STAGECOACH):
+            s.pay_presidents(presidents, s.t.movement_fee)
+    s.put_president(seat, board)
+    if s.recording:
+        s.emit(steps.PRESIDENT_MOVED, seat, board)
 
 
 def judge_walk(s: Position, board: i64) -> i64:
@@ -265,6 +315,24 @@ def can_finish(s: Position, board: i64, yen: i64, walked: i64) -> bool:
     return False
 
 
+def ways_to_walk(s: Position) -> i64:
+    """The boards to walk on to, as a mask: of those walkable, presidents of other seats and canals can close one."""
+    me = s.seat
+    here = s.president[me]
+    ways = ZERO if here < 0 else s.near[here] & walkable(s) & ~s.walked
+    if ways == 0:
+        return 0
+    seat: i64
+    for seat in range(s.players):
+        board = s.president[seat]
+        if board >= 0 and seat != me and (ways >> board) & 1 and judge_walk(s, board) != LEGAL:
+            ways &= ~(1 << board)
+    for board in s.t.canals:
+        if (ways >> board) & 1 and judge_walk(s, board) != LEGAL:
+            ways &= ~(1 << board)
+    return ways
+
+
 def walkable(s: Position) -> i64:
     """Boards that a walk can lead over, as a mask: own assistants are there, or it is no land but the canal."""
     return s.present[s.seat] | ~s.edition.land
@@ -272,8 +340,7 @@ def walkable(s: Position) -> i64:
 
 def walk(s: Position, board: i64) -> None:
     s.walked |= (1 << s.president[s.seat]) | (1 << board)
-    s.pop()
-    s.push(steps.WALKING)
+    s.replace(steps.WALKING)
     enter(s, board)
 
 
@@ -283,7 +350,6 @@ def judge_stop(s: Position) -> i64:
 
 
 def stop(s: Position) -> None:
-    s.pop()
     begin_action(s, s.president[s.seat])
 
 
@@ -295,7 +361,6 @@ def judge_ride(s: Position) -> i64:
 
 
 def ride(s: Position) -> None:
-    s.pop()
     s.put_president(s.seat, s.station)
     s.emit(steps.PRESIDENT_MOVED, s.seat, s.station)
     begin_action(s, s.station)
@@ -303,25 +368,28 @@ def ride(s: Position) -> None:
 
 def return_president(s: Position) -> None:
     """2b: the president back to hand, with any assistants; no action follows."""
-    s.pop()
     s.put_president(s.seat, -1)
-    s.emit(steps.PRESIDENT_RETURNED, s.seat)
-    s.push(steps.RECALLING)
+    if s.recording:
+        s.emit(steps.PRESIDENT_RETURNED, s.seat)
+    s.replace(steps.RECALLING)
 
 
 def judge_recall(s: Position, board: i64) -> i64:
     """One assistant at a time, areas in ascending order; or all at once (the number after the last board)."""
+    if (ways_to_recall(s) >> board) & 1:
+        return LEGAL
     if board == s.t.boards:
-        return LEGAL if s.step_x() == 0 and s.present[s.seat] != 0 else steps.NOTHING_TO_RECALL
-    if board < first_recall(s):
-        return steps.LOWER_AREA
-    return LEGAL if s.assistants_at(s.seat, board) > 0 else reason(steps.NO_ASSISTANT_THERE, board)
+        return steps.NOTHING_TO_RECALL
+    return steps.LOWER_AREA if board < s.step_x() - 1 else reason(steps.NO_ASSISTANT_THERE, board)
 
 
-def first_recall(s: Position) -> i64:
-    """The lowest board that an assistant may still be recalled from, if one is there."""
-    x = s.step_x()
-    return x - 1 if x > 0 else ZERO
+def ways_to_recall(s: Position) -> i64:
+    """What can be recalled, as a mask. The step carries the board last recalled from + 1."""
+    present = s.present[s.seat]
+    x = s.stack[(s.depth - 1) * FRAME + 1]
+    if x > 0:
+        return (present >> (x - 1)) << (x - 1)
+    return present | (1 << s.t.boards) if present != 0 else ZERO
 
 
 def recall(s: Position, board: i64) -> None:
@@ -340,8 +408,9 @@ def bring_home(s: Position, board: i64, count: i64) -> None:
     """Assistants from an area back to hand."""
     if count > 0:
         s.add_assistants(s.seat, board, -count)
-        s.add_to_hand(s.seat, ASSISTANT, count)
-        s.emit(steps.RECALLED, s.seat, board, count)
+        s.hand[s.seat * PIECES + ASSISTANT] += count
+        if s.recording:
+            s.emit(steps.RECALLED, s.seat, board, count)
 
 
 # ----------------------------------------------------------------------------------- B3 to B6: the action
@@ -357,7 +426,8 @@ def area_action(s: Position) -> None:
     """3: the power is counted now and holds to the end of the action."""
     with_president = s.pop() != 0
     s.power = s.power_at(s.seat, s.area, with_president)
-    s.emit(steps.ACTED, s.seat, s.area, s.power)
+    if s.recording:
+        s.emit(steps.ACTED, s.seat, s.area, s.power)
     owner = s.trading_house_owner(s.area)
     if owner > 0 and owner != s.seat + 1:
         s.emit(steps.INCOME, owner - 1, s.area)
@@ -375,9 +445,10 @@ def take_token(s: Position) -> None:
     token = s.token[s.area]
     s.token[s.area] = 0
     s.tokens_taken[s.seat] += 1
+    s.tally[s.seat * TALLY + TOKENS] += 1
     s.emit(steps.TOKEN_TAKEN, s.seat, s.area, token)
     if token > s.t.tokens:
-        s.agents[s.seat * AGENT_KINDS + FREE_AGENT] += s.t.agents_per_token
+        s.add_agents(s.seat, FREE_AGENT, s.t.agents_per_token)
     else:
         rewards.give(s, s.t.token_reward, token, BY_TOKENS)
 
