@@ -1,14 +1,13 @@
 """From the component sheet to tables of numbers. The sheet has been validated: this only reads it."""
 
 from collections.abc import Mapping, Sequence
-from itertools import accumulate
 from typing import Any
 
 from hatoba.engine.state import EVERYBODY, MAX_SEATS
 from hatoba.games.reading import Row, amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, TradeTables
 from hatoba.games.trade_sheet import GOODS, KINDS, trade_tables
-from hatoba.games.yokohama.tables import GIVES_NOTHING, REWARD, SET_SIZE, Edition, Tables
+from hatoba.games.yokohama.tables import GIVES_NOTHING, REWARD, Edition, Tables
 
 GIVES = (*KINDS, "exchanges", "pieces", "imports_paid", "faith", "production", "order_levels", "nothing")
 CLASSES = ("production", "commercial", "none")
@@ -48,9 +47,6 @@ def make_tables(data: Row) -> Tables:
     _read_achievements(t, data)
     _read_scoring(t, data)
     _lay_out_places(t, data)
-    sets = [[number for number in range(SET_SIZE) if (bits >> number) & 1] for bits in range(1 << SET_SIZE)]
-    t.set_start = numbers(accumulate(map(len, sets), initial=0))
-    t.set_items = numbers(number for row in sets for number in row)
     return t
 
 

@@ -44,8 +44,6 @@ from hatoba.games.yokohama.tables import (
     ANY_TIME_TECHNOLOGIES,
     ASSISTANT,
     PIECES,
-    SET_MASK,
-    SET_SIZE,
     STATION,
     TRAM,
 )
@@ -173,37 +171,30 @@ class YokohamaState(Position):
         """What the pending step takes, in the order of the verbs; the ways are those of a walk or a recall."""
         step = self.stack[(self.depth - 1) * FRAME]
         if step == WALKING:
-            return self.offer_one(STOP, 0, self.offer_set(WALK, ways, 0))
-        if (step > RECALLING and step != PHASE_C) or step < PHASE_A or step == PLACEMENT_TELEGRAM:
-            return super().fill_legal()
-        n: i64 = 0
-        if step == PHASE_C:
-            self.table.legal[0] = self.table.first[END]
-            n = self.offer_additional(1)
-        elif step != MOVEMENT:
-            if self.edition.placement_a_min == 0 or not turn.must_place(self):
-                self.table.legal[0] = self.table.first[DONE]
-                n = 1
-            if step == PHASE_A:
-                n = self.offer_additional(n)
-        if self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES:
-            n = self.offer_any_time(n)
-        if step == PHASE_C:
-            return n
+            return self.offer_one(STOP, 0, self.offer_all(WALK, ways, 0))
         if step == MOVEMENT:
-            return self.offer_movement(n)
+            return self.offer_movement(self.offer_any_time(0))
         if step == RECALLING:
-            return self.offer_set(RECALL, ways, n)
-        n = self.offer_set(PLACE, turn.ways_to_place(self), n)
+            return self.offer_all(RECALL, ways, self.offer_any_time(self.offer_surely(DONE, 0, 0)))
+        if step == PLACEMENT:
+            return self.offer_all(PLACE, turn.ways_to_place(self), self.offer_any_time(self.offer_done(0)))
         if step == PHASE_A:
-            n = self.offer_set(PLACE_TWO, turn.open_boards(self, -1, self.t.placement_b), n)
-        return n
+            n = self.offer_any_time(self.offer_additional(self.offer_done(0)))
+            n = self.offer_all(PLACE, turn.ways_to_place(self), n)
+            return self.offer_all(PLACE_TWO, turn.open_boards(self, -1, self.t.placement_b), n)
+        if step == PHASE_C:
+            return self.offer_any_time(self.offer_additional(self.offer_surely(END, 0, 0)))
+        return super().fill_legal()
+
+    def offer_done(self, n: i64) -> i64:
+        return n if turn.must_place(self) else self.offer_surely(DONE, 0, n)
 
     def offer_any_time(self, n: i64) -> i64:
         """The technologies that work once a turn."""
-        if additional.judge_spin(self) == LEGAL:
-            n = self.offer_surely(SPIN, 0, n)
-        return self.offer_surely(STUDY, 0, n) if additional.judge_study(self) == LEGAL else n
+        if self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES == 0:
+            return n
+        n = self.offer_one(SPIN, 0, n)
+        return self.offer_one(STUDY, 0, n)
 
     def offer_additional(self, n: i64) -> i64:
         """Orders, achievements and agents."""
@@ -235,28 +226,12 @@ class YokohamaState(Position):
         here = self.president[seat]
         technologies = self.tally[seat * TALLY + TECHNOLOGY_MASK]
         if here < 0 or (technologies >> TRAM) & 1:
-            n = self.offer_set(GO, turn.ways_to_go(self), n)
+            n = self.offer_all(GO, turn.ways_to_go(self), n)
         if here >= 0:
-            n = self.offer_set(WALK, turn.ways_to_walk(self), n)
+            n = self.offer_all(WALK, turn.ways_to_walk(self), n)
         if (technologies >> STATION) & 1:
             n = self.offer_one(RIDE, 0, n)
         return self.offer_surely(RETURN, 0, n)
-
-    def offer_set(self, verb: i64, ways: i64, n: i64) -> i64:
-        """Write the arguments of this set: all of them are legal."""
-        start = self.t.set_start
-        items = self.t.set_items
-        legal = self.table.legal
-        action = self.table.first[verb]
-        at: i64
-        while ways != 0:
-            piece = ways & SET_MASK
-            for at in range(start[piece], start[piece + 1]):
-                legal[n] = action + items[at]
-                n += 1
-            ways >>= SET_SIZE
-            action += SET_SIZE
-        return n
 
     def offer_display(self, action_of_0: i64, cards: vec[i64], start: i64, ways: i64, n: i64) -> i64:
         """Write the cards in these places of a display, ascending: all of them are legal."""
@@ -270,14 +245,13 @@ class YokohamaState(Position):
 
     def offer(self, verb: i64, n: i64) -> i64:
         if SPIN <= verb <= STUDY:
-            owned = self.tally[self.seat * TALLY + TECHNOLOGY_MASK] & ANY_TIME_TECHNOLOGIES
-            return self.offer_one(verb, 0, n) if owned else n
+            return self.offer_one(verb, 0, n)
         if verb == DONE:
-            return n if turn.must_place(self) else self.offer_surely(verb, 0, n)
+            return self.offer_done(n)
         if verb == PLACE:
-            return self.offer_set(verb, turn.ways_to_place(self), n)
+            return self.offer_all(verb, turn.ways_to_place(self), n)
         if verb == steps.LIFT:
-            return self.offer_one(verb, self.t.boards, self.offer_set(verb, self.present[self.seat], n))
+            return self.offer_one(verb, self.t.boards, self.offer_all(verb, self.present[self.seat], n))
         if verb == steps.DROP or verb == steps.STATION_ON:
             return self.offer_mask(verb, self.edition.land, n)
         if verb == steps.DEVELOP:
@@ -288,9 +262,9 @@ class YokohamaState(Position):
             action_of_0 = self.table.first[verb] - 1
             return self.offer_display(action_of_0, self.orders, areas.port_start(self), areas.ways_to_take(self), n)
         if verb == steps.WORSHIP:
-            return self.offer_set(verb, areas.ways_to_worship(self), n)
+            return self.offer_all(verb, areas.ways_to_worship(self), n)
         if verb == steps.DECLARE:
-            return self.offer_set(verb, areas.ways_to_declare(self), n)
+            return self.offer_all(verb, areas.ways_to_declare(self), n)
         if verb == steps.KEEP:
             hand = self.t.hand_at + self.seat * self.t.hand_max
             return self.offer_cards(verb, self.orders, hand, self.t.hand_max, 1, n)

@@ -79,11 +79,6 @@ NEED_PRODUCTION: Final[i64] = 9
 NEED_COMMERCIAL: Final[i64] = 10
 
 
-SET_SIZE: Final[i64] = 9
-"""So many boards, or other numbers, are one piece of a set: two pieces hold all boards."""
-SET_MASK: Final[i64] = (1 << SET_SIZE) - 1
-
-
 class Tables:
     """The sheet. Lists by power have six entries, for powers 0 to 5."""
 
@@ -219,10 +214,6 @@ class Tables:
     laboratory_at: i64
     technology_places: i64
     technology_known: vec[i64]
-
-    set_start: vec[i64]
-    """By set of numbers below SET_SIZE, a bit each: where they begin in the next list; with the end of the last."""
-    set_items: vec[i64]
 
     __slots__ = tuple(__annotations__)
 
