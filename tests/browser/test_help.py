@@ -1,6 +1,7 @@
 """What helps people: hints, reasons, what happened meanwhile, settings."""
 
 import random
+from typing import Any
 
 from tests.browser.conftest import Visit
 from tests.browser.player import play, settle, start
@@ -24,6 +25,24 @@ def test_a_first_game_is_guided_until_one_says_no(visit: Visit) -> None:
     page.wait_for_selector(".atable")
     assert not settle(page)
     assert page.query_selector(".hint") is None
+
+
+def test_a_command_drops_the_questions_that_it_would_overtake(visit: Visit) -> None:
+    """What an action would do is asked when the pointer is on it, and the position may be another when that arrives."""
+    page = visit(WIDE)
+    start(page, "yokohama", 2)
+    settle(page)
+    held: list[Any] = []
+    page.route("**/preview", lambda route: held.append(route))
+    with page.expect_request("**/preview"):
+        page.hover('.order[data-state="legal"]')
+    with page.expect_event("requestfailed", lambda asked: asked.url.endswith("/preview")):
+        page.click('.order[data-state="legal"]')
+    page.unroute("**/preview")
+    assert not settle(page)
+    with page.expect_response("**/preview") as answered:
+        page.hover('.area[data-state="legal"]')
+    assert answered.value.ok
 
 
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:

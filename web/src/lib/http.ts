@@ -10,9 +10,10 @@ export class Problem extends Error {
   }
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const response = await fetch(path, {
     method,
+    signal: signal ?? null,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
@@ -23,8 +24,8 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T;
 }
 
-export const get = <T>(path: string) => send<T>("GET", path);
-export const post = <T>(path: string, body: unknown) => send<T>("POST", path, body);
+export const get = <T>(path: string, signal?: AbortSignal) => send<T>("GET", path, undefined, signal);
+export const post = <T>(path: string, body: unknown, signal?: AbortSignal) => send<T>("POST", path, body, signal);
 export const remove = (path: string) => send<unknown>("DELETE", path);
 
 /** A key of ours for a command: sent again with the same key it is not played twice. */

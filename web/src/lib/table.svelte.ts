@@ -44,8 +44,9 @@ export class TableStore {
 
   #stream: Stream | null = null;
   #heard = () => {};
-  #previews = new Map<string, Promise<GameEvent[]>>();
-  #reasons = new Map<string, Promise<Why>>();
+  #questions = new AbortController();
+  #previews = new Map<string, Promise<GameEvent[] | null>>();
+  #reasons = new Map<string, Promise<Why | null>>();
 
   constructor(
     readonly id: string,
@@ -186,24 +187,28 @@ export class TableStore {
 
   /** What playing an action would show; costs and gains before they are paid. */
   preview(action: Legal): Promise<GameEvent[]> {
-    const key = `${this.live.position}:${this.viewer}:${action.action}`;
-    let found = this.#previews.get(key);
-    if (!found) {
-      const body = { seat: this.viewer, position: this.live.position, actions: [action.action] };
-      found = post<PreviewShown>(`/api/tables/${this.id}/preview`, body).then((shown) => shown.events.flat(), () => []);
-      this.#previews.set(key, found);
-    }
-    return found;
+    const body = { seat: this.viewer, position: this.live.position, actions: [action.action] };
+    const ask = async (signal: AbortSignal) => (await post<PreviewShown>(`/api/tables/${this.id}/preview`, body, signal)).events.flat();
+    return this.#ask(this.#previews, action.action, ask).then((events) => events ?? []);
   }
 
   why(notation: string): Promise<Why | null> {
-    const key = `${this.live.position}:${this.viewer}:${notation}`;
-    let found = this.#reasons.get(key);
-    if (!found) {
-      found = get<Why>(`/api/tables/${this.id}/why?seat=${this.viewer}&action=${encodeURIComponent(notation)}`);
-      this.#reasons.set(key, found);
-    }
-    return found.catch(() => null);
+    const path = `/api/tables/${this.id}/why?seat=${this.viewer}&action=${encodeURIComponent(notation)}`;
+    return this.#ask(this.#reasons, notation, (signal) => get<Why>(path, signal));
+  }
+
+  /** A question about the position, asked once. A command would overtake it, so then it is dropped. */
+  #ask<T>(known: Map<string, Promise<T | null>>, about: string | number, ask: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+    const key = `${this.live.position}:${this.viewer}:${about}`;
+    const found = known.get(key);
+    if (found) return found;
+    if (this.busy) return Promise.resolve(null);
+    const asked = ask(this.#questions.signal).catch(() => {
+      known.delete(key);
+      return null;
+    });
+    known.set(key, asked);
+    return asked;
   }
 
   // ---------------------------------------------------------------- commands
@@ -230,6 +235,8 @@ export class TableStore {
 
   async #command(name: string, more: object): Promise<void> {
     if (this.busy || this.past) return;
+    this.#questions.abort();
+    this.#questions = new AbortController();
     this.busy = true;
     this.menu = this.confirming = null;
     this.problem = "";
