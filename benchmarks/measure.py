@@ -35,6 +35,16 @@ def rates(play: Callable[[int], Counts], seconds: float = SECONDS) -> dict[str, 
     return {"games/s": games / spent, "decisions/s": decisions / spent, "unforced/s": unforced / spent}
 
 
+def per_second(work: Callable[[], int], seconds: float = SECONDS) -> float:
+    """How many things a second work does; it says how many it did."""
+    work()
+    done = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        done += work()
+    return done / spent
+
+
 def microseconds(call: Callable[[], object], count: int) -> float:
     """The time of a call, from so many."""
     start = time.process_time()

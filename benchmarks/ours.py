@@ -3,12 +3,11 @@
 import random
 import subprocess
 import sys
-import time
 import zlib
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
 
-from measure import Counts, emit, microseconds, rates
+from measure import Counts, emit, microseconds, per_second, rates
 
 import hatoba
 from hatoba.engine.game import Game
@@ -79,19 +78,25 @@ def records(game: Game, players: int) -> None:
     size = sum(len(text.encode()) for text in texts)
     packed = sum(len(zlib.compress(text.encode(), 9)) for text in texts)
     actions = sum(text.count(";") + text.count(" = ") for text in texts)
-    start = time.process_time()
     read = [hatoba.read_record(text) for text in texts]
-    middle = time.process_time()
-    for record in read:
-        record.replay()
-    end = time.process_time()
+
+    def read_all() -> int:
+        for text in texts:
+            hatoba.read_record(text)
+        return actions
+
+    def replay_all() -> int:
+        for record in read:
+            record.replay()
+        return actions
+
     emit(
         f"{game.name}, {players} players, record",
         kind="record",
         build=BUILD,
         actions=actions / RECORDED_GAMES,
-        read_per_s=actions / (middle - start),
-        replayed_per_s=actions / (end - middle),
+        read_per_s=per_second(read_all),
+        replayed_per_s=per_second(replay_all),
         bytes_per_action=size / actions,
         compressed_bytes_per_action=packed / actions,
     )
