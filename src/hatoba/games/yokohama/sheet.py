@@ -7,6 +7,7 @@ from hatoba.engine.state import EVERYBODY, MAX_SEATS
 from hatoba.games.reading import Row, amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, TradeTables
 from hatoba.games.trade_sheet import GOODS, KINDS, trade_tables
+from hatoba.games.yokohama.steps import ALWAYS_ASK, STEPS
 from hatoba.games.yokohama.tables import GIVES_NOTHING, REWARD, Edition, Tables
 
 GIVES = (*KINDS, "exchanges", "pieces", "imports_paid", "faith", "production", "order_levels", "nothing")
@@ -47,6 +48,7 @@ def make_tables(data: Row) -> Tables:
     _read_achievements(t, data)
     _read_scoring(t, data)
     _lay_out_places(t, data)
+    t.always_asks = numbers(int(step in ALWAYS_ASK) for step in range(max(STEPS) + 1))
     return t
 
 

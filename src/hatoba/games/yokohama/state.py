@@ -13,7 +13,6 @@ from hatoba.games.yokohama.position import AGENTS, TALLY, TECHNOLOGY_MASK, Posit
 from hatoba.games.yokohama.steps import (
     ACHIEVE,
     AGENT,
-    ALWAYS_ASK,
     AREA_ACTION,
     BONUS,
     CONSTRUCTION,
@@ -369,7 +368,7 @@ class YokohamaState(Position):
         """Run every step that asks nothing, by public facts alone; the ways of a walk or a recall that asks."""
         while self.over == RUNNING:
             step = self.stack[(self.depth - 1) * FRAME]
-            if (ALWAYS_ASK >> step) & 1:
+            if self.t.always_asks[step]:
                 break
             if step == RECALLING:
                 ways = turn.ways_to_recall(self)

@@ -119,16 +119,8 @@ STEPS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
     ORDER_PAID: ("order_paid", ()),
 }
 
-ALWAYS_ASK: Final[i64] = (
-    (1 << KEEP_ORDER)
-    | (1 << PHASE_A)
-    | (1 << MOVEMENT)
-    | (1 << PHASE_C)
-    | (1 << ANY_GOOD)
-    | (1 << MOVE_TO)
-    | (1 << STATION_TOKEN)
-)
-"""Steps that never run by themselves, as a mask."""
+ALWAYS_ASK: Final = (KEEP_ORDER, PHASE_A, MOVEMENT, PHASE_C, ANY_GOOD, MOVE_TO, STATION_TOKEN)
+"""Steps that never run by themselves."""
 
 # Reasons, after trade.py's.
 R: Final[i64] = 14

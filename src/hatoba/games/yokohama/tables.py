@@ -87,6 +87,8 @@ class Tables:
     gives: vec[i64]
     canals: vec[i64]
     """The boards that give nothing."""
+    always_asks: vec[i64]
+    """By step: whether it never runs by itself."""
     display: vec[i64]
     by_power: vec[i64]
     vp_by_power: vec[i64]
