@@ -13,7 +13,6 @@ from hatoba.games.yokohama.position import (
     BOARDS_A_MASK,
     BUILT_AREAS,
     CATEGORIES,
-    COUNTS,
     HOUSES,
     ICONS,
     ORDER_SET,
@@ -250,7 +249,7 @@ def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
     canvas.flag(TECHNOLOGY, place, place * s.t.technologies, tally[own + TECHNOLOGY_SET] >> 1)
     now: i64 = 0
     at: i64
-    for at in range(own + TECHNOLOGIES_TALLIED, own + COUNTS):
+    for at in range(own + TECHNOLOGIES_TALLIED, own + ICONS + COUNTRIES):
         now = (now << COUNT_BITS) | tally[at]
     if canvas.changed(ICONS_OWNED, place, now):
         canvas.copy(ICONS_OWNED, place * COUNTRIES, tally, own + ICONS, COUNTRIES)

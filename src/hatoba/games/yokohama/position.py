@@ -60,8 +60,6 @@ ORDER_COUNT: Final[i64] = 2
 BUILT_AREAS: Final[i64] = 3
 """In how many areas of each class the seat has built anything."""
 ICONS: Final[i64] = 6
-COUNTS: Final[i64] = 11
-"""So far the tally consists of masks and counts; what follows are masks."""
 ORDER_SET: Final[i64] = 11
 """The orders that the seat has fulfilled, by card number."""
 TECHNOLOGY_SET: Final[i64] = 12
@@ -379,10 +377,6 @@ class Position(TradePosition):
         while size < t.hand_max and self.orders[at + size] != 0:
             size += 1
         return size
-
-    def has_built(self, seat: i64, board: i64) -> bool:
-        """Whether the seat has a shophouse or the trading house in an area."""
-        return self.houses(seat, board) != 0
 
     # ------------------------------------------------------------------------------- yen and points
 
