@@ -1,4 +1,4 @@
-"""The table of fields of a position: one description for exact bytes and for readable snapshots."""
+"""The table of fields of a position: what belongs to it, in which order, and how it is read from bytes and JSON."""
 
 import struct
 from collections.abc import Callable, Iterator, Sequence

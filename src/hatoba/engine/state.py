@@ -213,10 +213,7 @@ class State(Pending):
 
     def go_on(self, action: i64) -> i64:
         """Play an action known to be legal, then fill_legal: between the two nobody can change the position."""
-        table = self.table
-        verb = table.verb_of[action]
-        self.play(verb, action - table.first[verb])
-        self.settle()
+        self.advance(action)
         return self.fill_legal()
 
     @property

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import FRAME, LEGAL, reason
+from hatoba.engine.pending import LEGAL, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
 from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
@@ -278,8 +278,7 @@ def pay_wages(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """Refill; the marker; scoring if it passed a mark; the next seat."""
-    at = (s.depth - 1) * FRAME
-    place = s.stack[at + 1]
+    place = s.step_x()
     in_final_turns = s.turns_left != NOT_YET
     if place > 0 and not s.colours[place]:
         refill(s, place)
@@ -295,8 +294,7 @@ def end_turn(s: Position) -> None:
             return
         following = 0
     s.seat = following
-    s.stack[at] = TURN
-    s.stack[at + 1] = 0
+    s.replace(TURN)
     start_turn(s)
 
 
