@@ -94,6 +94,14 @@ def test_a_tie_is_broken_by_orders_first() -> None:
     assert (standing.scores, standing.winners) == ((2, 2), (1,))
 
 
+def test_d16_points_of_technologies_count_only_in_their_category() -> None:
+    """Ball's point is none of category 1: at equal totals B, whose order is worth more, is ahead."""
+    state = Table().turn(25).own("A", "ball").fulfilled("A", 3).fulfilled("B", 1).stock("B", yen=12).state()
+    standing = state.standing()
+    assert [standing.breakdown[0][name] for name in ("orders", "technologies", "most_production")] == [1, 1, 6]
+    assert (standing.scores, standing.winners) == ((8, 8), (1,))
+
+
 def test_equal_in_all_is_a_shared_win() -> None:
     state = Table().stock("A", yen=4).stock("B", yen=5).state()
     standing = state.standing()

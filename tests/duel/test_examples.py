@@ -1,4 +1,4 @@
-"""The 7 worked examples of the book (section 11 of the specification)."""
+"""The 7 worked examples of the book (section 10)."""
 
 import pytest
 

@@ -29,7 +29,7 @@ def test_keeping_and_putting_under_are_secret() -> None:
     assert [event.order for event in state.events_for(1)] == [None, None]
 
 
-def test_a_card_put_under_comes_round_and_its_mask_with_it() -> None:
+def test_d18_a_card_put_under_comes_round_and_its_mask_with_it() -> None:
     """A knows the last two cards of the deck; B draws one of them as a reward."""
     table = Table().turn(3).order_deck(30, 31, size=2).hand("B", 2).stock("B", tea=2)
     state = play(table.state(), "choose port; keep 31; end")
@@ -52,7 +52,7 @@ def test_a_secret_choice_cuts_what_the_other_knew() -> None:
     assert state.view(0).order_deck == (None,)
 
 
-def test_a_single_card_is_kept_without_a_choice_and_stays_known() -> None:
+def test_d18_a_single_card_is_kept_without_a_choice_and_stays_known() -> None:
     table = Table().turn(5).order_deck(30, 31, size=2).played("A", "bank", "church")
     state = play(table.state(), "choose port; keep 30; end; choose port")
     assert known_hand(state, "B", 0) == [None, None, 31]
@@ -82,3 +82,9 @@ def test_a_fulfilled_order_is_public() -> None:
     state = play(Table().hand("A", 1).stock("A", tea=1, fish=1).state(), "fulfil 1")
     assert state.view(None).seats[0].fulfilled == (1,)
     assert seat(state, "A").orders == ()
+
+
+def test_d17_taken_church_cards_stay_known_to_all() -> None:
+    state = Table().church("A", 4, 9).state()
+    for viewer in (0, 1, None):
+        assert state.view(viewer).seats[0].church_cards == (4, 9)

@@ -1,4 +1,4 @@
-"""The rulings (section 10 of the specification), in their order, with the rules of sections 2 to 6 they build on."""
+"""Set-up, turn, areas and rounds (sections 2 to 6) with their rulings."""
 
 import pytest
 
@@ -39,10 +39,10 @@ def test_each_puts_one_of_three_orders_under_the_deck() -> None:
     assert view(state).order_deck[-2:] == (before[1], None)  # the other's card is unknown, and lower
 
 
-# ----------------------------------------------------------------------------------- 1 to 3: free actions, the turn
+# ----------------------------------------------------------------------------------- free actions, the turn
 
 
-def test_01_free_actions_before_and_after_each_step() -> None:
+def test_free_actions_before_and_after_each_step() -> None:
     """Strength 5 brings all stops; a free action is possible at each of them."""
     table = Table().turn(7).extra("A", plus_1=1).stock("A", tea=8, fish=8, yen=9).hand("A", 1, 2, 3, 4)
     state = play(table.own("A", "spinning_mill").state(), "fulfil 1; choose bank; add plus_1")
@@ -55,7 +55,7 @@ def test_01_free_actions_before_and_after_each_step() -> None:
     assert state.to_move == 1
 
 
-def test_01_stops_exist_without_any_free_action() -> None:
+def test_stops_exist_without_any_free_action() -> None:
     state = play(Table().turn(7).hand("A").state(), "choose bank")
     assert (step(state), legal(state)) == ("building", ["done", "build shop", "build warehouse"])
     play(state, "done")
@@ -64,7 +64,7 @@ def test_01_stops_exist_without_any_free_action() -> None:
     assert (step(state), legal(state)) == ("end_of_turn", ["end"])
 
 
-def test_01_no_free_action_inside_a_payment_or_an_action() -> None:
+def test_d4_no_free_action_inside_a_payment_or_an_action() -> None:
     table = Table().turn(7).stock("A", copper=1, silk=1, tea=2, fish=2, yen=1).extra("A", plus_1=1)
     state = play(table.state(), "choose church")
     assert step(state) == "strength"
@@ -74,7 +74,7 @@ def test_01_no_free_action_inside_a_payment_or_an_action() -> None:
     assert refused(state, "fulfil 1") == "not_now"
 
 
-def test_01_a_second_agent_waits_for_the_first() -> None:
+def test_d5_a_second_agent_waits_for_the_first() -> None:
     table = Table().fulfilled("A", 30, 31, 32).church("A", 4, 5).hired("A", "orders", "church_cards")
     state = play(table.extra("A", plus_1=1).stock("A", tea=1, fish=1).state(), "agent bank; add plus_1")
     assert step(state) == "building"
@@ -83,14 +83,14 @@ def test_01_a_second_agent_waits_for_the_first() -> None:
     assert (step(state), seat(state, "A").agents) == ("choose_area", 0)
 
 
-def test_02_nothing_free_while_upgrades_are_paid() -> None:
+def test_nothing_free_while_upgrades_are_paid() -> None:
     table = Table().turn(8).played("B", "bank", "church", "customs").stock("B", tea=2, fish=2, yen=9).hand("B", 1)
     state = play(table.hand("A", 10, 2).state(), "choose chinatown; done; done")
     assert step(state) == "upgrade"
     assert refused(state, "fulfil 1") == "not_now"
 
 
-def test_03_lowest_card_and_used_areas() -> None:
+def test_lowest_card_and_used_areas() -> None:
     state = play(Table().state(), "choose bank; end")
     assert seat(state, "A").stock["yen"] == 1
     assert refused(state, "choose bank") == "area_used"
@@ -99,21 +99,21 @@ def test_03_lowest_card_and_used_areas() -> None:
     assert [card.area for card in seat(state, "A").strength_cards] == ["bank", "laboratory", None, None]
 
 
-def test_03_an_area_without_effect_may_be_chosen() -> None:
+def test_an_area_without_effect_may_be_chosen() -> None:
     state = play(Table().state(), "choose copper_mine")
     assert (seat(state, "A").stock["copper"], step(state)) == (0, "end_of_turn")
 
 
-def test_03_equal_lowest_cards_are_no_choice() -> None:
+def test_equal_lowest_cards_are_no_choice() -> None:
     state = Table().turn(5).upgraded("A", 1).played_cards("A", card_2="bank", card_4="port").state()
     play(state, "choose tea_plantation")
     assert [card.area for card in seat(state, "A").strength_cards] == ["tea_plantation", "bank", None, "port"]
 
 
-# ----------------------------------------------------------------------------------- 4 to 8: the action
+# ----------------------------------------------------------------------------------- the action
 
 
-def test_04_income_can_be_spent_in_the_same_action() -> None:
+def test_d1_income_can_be_spent_in_the_same_action() -> None:
     state = Table().own("A", "telephone").warehouse("A", "bank").state()
     assert seat(state, "A").stock["yen"] == 0
     play(state, "choose bank; telephone")
@@ -121,7 +121,7 @@ def test_04_income_can_be_spent_in_the_same_action() -> None:
     assert seat(state, "A").stock["yen"] == 3
 
 
-def test_04_what_is_gained_in_the_action_adds_nothing_to_it() -> None:
+def test_d1_what_is_gained_in_the_action_adds_nothing_to_it() -> None:
     state = Table().turn(7).technologies("station").stock("A", yen=2).state()
     play(state, "choose laboratory; develop station; station laboratory")
     assert (total(state), step(state)) == (4, "building")
@@ -129,7 +129,7 @@ def test_04_what_is_gained_in_the_action_adds_nothing_to_it() -> None:
     assert total(state) == 5
 
 
-def test_05_a_new_warehouse_earns_from_the_next_action_on() -> None:
+def test_d1_a_new_warehouse_earns_from_the_next_action_on() -> None:
     state = play(Table().turn(7).stock("A", yen=4).own("B", "tram").state(), "choose bank; build warehouse; end")
     assert seat(state, "A").stock["yen"] == 4
     assert area(state, "bank").warehouse == 0
@@ -137,20 +137,20 @@ def test_05_a_new_warehouse_earns_from_the_next_action_on() -> None:
     assert seat(state, "A").stock["yen"] == 4 + 1  # on the other's turn
 
 
-def test_05_an_agents_action_pays_the_income_too() -> None:
+def test_an_agents_action_pays_the_income_too() -> None:
     table = Table().turn(2).played("A", "bank").fulfilled("B", 30, 31, 32).hired("B", "orders").warehouse("A", "bank")
     state = play(table.state(), "agent bank")
     assert (seat(state, "A").stock["yen"], seat(state, "B").stock["yen"]) == (1, 3)
 
 
-def test_06_technologies_that_open_are_not_for_areas_that_are_open() -> None:
+def test_d2_technologies_that_open_are_not_for_areas_that_are_open() -> None:
     state = Table().station("A", "laboratory").own("A", "tram", "stagecoach").warehouse("A", "bank").state()
     assert refused(state, "ride") == "area_not_used"
     assert refused(state, "tram port") == "area_not_used"
     assert refused(state, "stagecoach bank") == "area_not_used"
 
 
-def test_06_the_player_says_which_technology_is_turned() -> None:
+def test_d2_the_player_says_which_technology_is_turned() -> None:
     table = Table().turn(3).played("B", "bank").station("A", "bank").own("A", "tram", "stagecoach")
     state = table.warehouse("A", "bank").state()
     assert refused(state, "choose bank") == "area_used"
@@ -160,14 +160,14 @@ def test_06_the_player_says_which_technology_is_turned() -> None:
     assert [seat(state, letter).strength_cards[at].area for letter, at in (("A", 1), ("B", 0))] == ["bank", "bank"]
 
 
-def test_07_a_technology_works_at_once() -> None:
+def test_d14_a_technology_works_at_once() -> None:
     table = Table().turn(7).technologies("spinning_mill").stock("A", silk=1)
     state = play(table.state(), "choose laboratory; develop spinning_mill; spin")
     assert seat(state, "A").stock["yen"] == 2
     assert refused(state, "spin") == "used_this_round"
 
 
-def test_07_one_extra_card_an_action() -> None:
+def test_one_extra_card_an_action() -> None:
     state = Table().extra("A", plus_1=2, plus_2=2).own("A", "telegraph", "telephone").stock("A", yen=1).state()
     play(state, "choose tea_plantation; telephone; add plus_2")
     assert total(state) == 1 + 1 + 3
@@ -175,7 +175,7 @@ def test_07_one_extra_card_an_action() -> None:
     assert view(state).extra == {"plus_1": 6, "plus_2": 4}
 
 
-def test_08_the_bonus_cannot_be_declined() -> None:
+def test_d3_the_bonus_cannot_be_declined() -> None:
     state = play(Table().turn(7).extra("A", plus_1=1).hand("A").state(), "choose bank; add plus_1")
     assert legal(state) == ["bonus 1", "bonus 2", "bonus 3"]
     assert refused(state, "bonus 4") == "not_open"
@@ -236,10 +236,10 @@ def test_pieces_run_out() -> None:
     assert (refused(state, "build shop"), refused(state, "build warehouse")) == ("no_piece_left", "no_piece_left")
 
 
-# ----------------------------------------------------------------------------------- 9 to 11: gains
+# ----------------------------------------------------------------------------------- gains
 
 
-def test_09_strength_above_5_does_no_more_in_the_area() -> None:
+def test_strength_above_5_does_no_more_in_the_area() -> None:
     table = Table().turn(7).extra("A", plus_2=1).shop("A", "tea_plantation").bonus(2, 3, 4)
     state = play(table.state(), "choose tea_plantation; add plus_2")
     assert (total(state), seat(state, "A").stock["tea"]) == (7, 5)
@@ -264,13 +264,13 @@ def test_areas_that_give_goods(name: str, turn: int, kind: str, amount: int) -> 
     assert seat(state, "A").stock[kind] == amount
 
 
-def test_10_an_empty_pile_gives_nothing() -> None:
+def test_d8_an_empty_pile_gives_nothing() -> None:
     table = Table().turn(7).extra("A", plus_1=4).extra("B", plus_1=4).bonus(13, 14, 15)
     state = play(table.shop("A", "bank").state(), "choose bank; add none; bonus 14")
     assert seat(state, "A").extra == {"plus_1": 4, "plus_2": 0}
 
 
-def test_10_any_of_five_extra_cards_may_go_back() -> None:
+def test_any_of_five_extra_cards_may_go_back() -> None:
     table = Table().turn(7).extra("A", plus_1=3, plus_2=1).shop("A", "bank").bonus(13, 14, 15)
     state = play(table.state(), "choose bank; add none; bonus 13")
     assert (step(state), legal(state)) == ("extra_cards", ["put_back plus_1", "put_back plus_2"])
@@ -280,7 +280,7 @@ def test_10_any_of_five_extra_cards_may_go_back() -> None:
     assert (seat(state, "A").extra, step(state)) == ({"plus_1": 4, "plus_2": 0}, "building")
 
 
-def test_10_several_extra_cards_too_many() -> None:
+def test_several_extra_cards_too_many() -> None:
     """Bonus card 14 at 7: twice +1 and once +2."""
     table = Table().turn(7).extra("A", plus_1=2, plus_2=2).shop("A", "bank").warehouse("A", "bank").bonus(13, 14, 15)
     state = play(table.state(), "choose bank; add plus_1; bonus 14")
@@ -291,7 +291,7 @@ def test_10_several_extra_cards_too_many() -> None:
     assert view(state).bonus_cards[1] is not None
 
 
-def test_11_turning_as_a_reward() -> None:
+def test_d9_turning_as_a_reward() -> None:
     """Order 8: turn one import."""
     table = Table().hand("A", 8).stock("A", fish=4, imports=2)
     state = play(table.state(), "fulfil 8")
@@ -301,7 +301,7 @@ def test_11_turning_as_a_reward() -> None:
     assert seat(state, "A").fulfilled == (8,)
 
 
-def test_11_orders_as_a_reward_are_unseen_by_the_other() -> None:
+def test_orders_as_a_reward_are_unseen_by_the_other() -> None:
     """Order 2: an order from the deck."""
     state = play(Table().hand("A", 2).stock("A", tea=2).order_deck(33).state(), "fulfil 2")
     assert hand(state, "A") == [33]
@@ -335,10 +335,10 @@ def test_orders_that_cannot_be_fulfilled() -> None:
     assert seat(state, "A").orders[1].short == {"silk": 1, "tea": 2}
 
 
-# ----------------------------------------------------------------------------------- 12: port
+# ----------------------------------------------------------------------------------- port
 
 
-def test_12_a_short_deck_gives_what_is_left() -> None:
+def test_d13_a_short_deck_gives_what_is_left() -> None:
     state = play(Table().turn(7).hand("A").order_deck(30, 31, size=2).state(), "choose port")
     assert [order.number for order in view(state).drawn] == [30, 31]
     assert refused(state, "done") == "not_now"  # one is kept
@@ -349,12 +349,12 @@ def test_12_a_short_deck_gives_what_is_left() -> None:
     assert (step(state), hand(state, "A")) == ("building", [1, 2])
 
 
-def test_12_a_single_drawn_order_is_kept() -> None:
+def test_d13_a_single_drawn_order_is_kept() -> None:
     state = play(Table().order_deck(30).state(), "choose port")
     assert (hand(state, "A"), step(state)) == ([1, 2, 30], "end_of_turn")
 
 
-def test_12_the_second_order_is_decided_after_looking() -> None:
+def test_the_second_order_is_decided_after_looking() -> None:
     table = Table().turn(5).stock("A", yen=2, imports=1, turned=1).order_deck(30, 31, 32)
     state = play(table.state(), "choose port; keep 31")
     assert step(state) == "second_order"
@@ -367,17 +367,17 @@ def test_12_the_second_order_is_decided_after_looking() -> None:
     assert view(state).order_deck[-1] == 30
 
 
-def test_12_declining_the_second_order_and_putting_the_rest_under_as_drawn() -> None:
+def test_declining_the_second_order_and_putting_the_rest_under_as_drawn() -> None:
     table = Table().turn(7).stock("A", yen=2).order_deck(30, 31, 32, 33)
     state = play(table.state(), "choose port; keep 31; done; done")
     assert view(state).order_deck[-3:] == (30, 32, 33)
     assert seat(state, "A").stock["yen"] == 2
 
 
-# ----------------------------------------------------------------------------------- 13: church, laboratory, customs
+# ----------------------------------------------------------------------------------- church, laboratory, customs
 
 
-def test_13_church_pays_just_what_is_missing() -> None:
+def test_d11_church_pays_just_what_is_missing() -> None:
     state = play(Table().turn(7).stock("A", copper=2, yen=5).state(), "choose church")
     assert legal(state) == ["done", "worship 4", "worship 5"]  # 4 and two kinds
     play(state, "worship 4")
@@ -385,7 +385,7 @@ def test_13_church_pays_just_what_is_missing() -> None:
     assert (seat(state, "A").stock["yen"], seat(state, "A").church_cards) == (4, (4,))
 
 
-def test_13_an_import_is_one_kind_for_the_church() -> None:
+def test_d12_an_import_is_one_kind_for_the_church() -> None:
     table = Table().turn(7).stock("A", imports=1, turned=1, yen=1)
     state = play(table.state(), "choose church; worship 4")
     assert legal(state) == ["pay imports", "pay yen"]
@@ -397,7 +397,7 @@ def test_13_an_import_is_one_kind_for_the_church() -> None:
     assert step(state) == "building"  # two imports are one kind: 5 reaches no card
 
 
-def test_13_either_side_of_an_import_for_the_church() -> None:
+def test_d12_either_side_of_an_import_for_the_church() -> None:
     table = Table().turn(7).stock("A", imports=1, turned=1, copper=1, silk=1, yen=1)
     state = play(table.state(), "choose church; worship 7; pay imports")  # copper, silk and yen are needed
     assert seat(state, "A").stock["turned"] == 1
@@ -406,14 +406,14 @@ def test_13_either_side_of_an_import_for_the_church() -> None:
     assert seat(state, "A").church_cards == (7,)
 
 
-def test_13_church_and_laboratory_may_be_declined() -> None:
+def test_d11_church_and_laboratory_may_be_declined() -> None:
     state = play(Table().turn(7).technologies("stock").state(), "choose laboratory")
     assert legal(state) == ["done", "develop stock"]
     play(state, "done")
     assert (step(state), seat(state, "A").technologies) == ("building", ())
 
 
-def test_13_nothing_affordable() -> None:
+def test_nothing_affordable() -> None:
     state = play(Table().technologies("exposition").state(), "choose laboratory")
     assert step(state) == "end_of_turn"
 
@@ -469,10 +469,10 @@ def test_chinatown_exchanges() -> None:
     assert step(state) == "building"  # imports cannot be sold: nothing is left to exchange
 
 
-# ----------------------------------------------------------------------------------- 14: Mining
+# ----------------------------------------------------------------------------------- Mining
 
 
-def test_14_each_exchange_and_each_reward_is_one_gain() -> None:
+def test_d15_each_exchange_and_each_reward_is_one_gain() -> None:
     table = Table().turn(7).own("A", "mining").stock("A", yen=4)
     state = play(table.state(), "choose chinatown; buy copper; buy copper; done")
     assert seat(state, "A").stock["copper"] == 4
@@ -503,7 +503,7 @@ def test_the_pile_of_agents_ends() -> None:
     assert refused(table.state(), "hire turned_imports") == "no_agent_left"
 
 
-def test_an_agent_stays_though_the_condition_fails_later() -> None:
+def test_d7_an_agent_stays_though_the_condition_fails_later() -> None:
     table = Table().turn(7).technologies("telegraph").stock("A", turned=2)
     state = play(table.state(), "hire turned_imports; choose laboratory; develop telegraph")
     assert (seat(state, "A").stock["turned"], seat(state, "A").agents) == (0, 1)
@@ -519,6 +519,16 @@ def test_an_agent_has_its_own_bonus_and_building_and_leaves_the_area_unused() ->
     assert seat(state, "A").stock["yen"] == 1 + 5 + 2 - 1 + 2
 
 
+def test_d6_no_agent_goes_to_the_port_while_drawn_orders_are_looked_at() -> None:
+    table = Table().turn(7).order_deck(30, 31, 32, 33).fulfilled("A", 34, 35, 36).hired("A", "orders").stock("A", yen=2)
+    state = play(table.state(), "choose port")
+    assert (step(state), refused(state, "agent port") is None) == ("port", False)
+    play(state, "keep 30")
+    assert (step(state), refused(state, "agent port") is None) == ("second_order", False)
+    play(state, "keep 31; done")
+    assert (step(state), refused(state, "agent port")) == ("building", None)
+
+
 def test_an_agent_between_the_steps_of_the_turn() -> None:
     """The total of the own action stays what it was."""
     table = Table().turn(7).fulfilled("A", 30, 31, 32).hired("A", "orders").stock("A", yen=9)
@@ -528,7 +538,7 @@ def test_an_agent_between_the_steps_of_the_turn() -> None:
     assert final(state, "A", "shops") == 1
 
 
-# ----------------------------------------------------------------------------------- 15 to 17: between rounds
+# ----------------------------------------------------------------------------------- between rounds
 
 
 def end_of_round(turn: int = 8) -> Table:
@@ -536,7 +546,7 @@ def end_of_round(turn: int = 8) -> Table:
     return Table().turn(turn)
 
 
-def test_15_the_start_player_of_the_ended_round_upgrades_first() -> None:
+def test_d10_the_start_player_of_the_ended_round_upgrades_first() -> None:
     table = end_of_round().stock("A", yen=4).stock("B", yen=6)
     state = play(table.state(), "choose bank; done")
     assert (state.to_move, step(state)) == (0, "upgrade")
@@ -549,7 +559,7 @@ def test_15_the_start_player_of_the_ended_round_upgrades_first() -> None:
     assert [card.strength for card in seat(state, "A").strength_cards] == [1, 4, 3, 4]
 
 
-def test_15_an_upgraded_card_cannot_be_again_and_upgrades_last() -> None:
+def test_an_upgraded_card_cannot_be_again_and_upgrades_last() -> None:
     table = end_of_round(16).stock("B", yen=9).upgraded("B", 1)
     state = play(table.state(), "choose bank; done")
     assert (state.to_move, state.round) == (1, 2)
@@ -561,17 +571,17 @@ def test_15_an_upgraded_card_cannot_be_again_and_upgrades_last() -> None:
     assert [card.strength for card in seat(state, "B").strength_cards] == [3, 2, 3, 6]
 
 
-def test_15_nobody_is_asked_without_the_yen() -> None:
+def test_nobody_is_asked_without_the_yen() -> None:
     state = play(end_of_round().state(), "choose tea_plantation; done")
     assert (state.to_move, state.round) == (1, 2)
 
 
-def test_16_newspaper_gives_its_card_before_the_first_turn() -> None:
+def test_newspaper_gives_its_card_before_the_first_turn() -> None:
     state = play(end_of_round().own("A", "newspaper").state(), "choose tea_plantation; done")
     assert (seat(state, "A").extra["plus_1"], state.to_move) == (1, 1)
 
 
-def test_16_the_limit_of_4_holds_for_newspaper() -> None:
+def test_the_limit_of_4_holds_for_newspaper() -> None:
     table = end_of_round().own("A", "newspaper").extra("A", plus_1=2, plus_2=2)
     state = play(table.state(), "choose tea_plantation; done")
     assert (state.to_move, step(state), state.round) == (0, "extra_cards", 2)
@@ -580,7 +590,7 @@ def test_16_the_limit_of_4_holds_for_newspaper() -> None:
     assert (state.to_move, step(state), state.turn) == (1, "choose_area", 9)
 
 
-def test_17_discarded_technologies_never_come_back() -> None:
+def test_discarded_technologies_never_come_back() -> None:
     table = end_of_round().technologies("stock", "tram", "postal", "ball").own("A", "telephone").used("telephone")
     state = play(table.state(), "choose tea_plantation; done")
     shown = view(state)

@@ -1,4 +1,4 @@
-"""Consolidation, scoring and the end: rulings 17 to 21 of the spec. And positions that cannot be."""
+"""Consolidation (section 3.3), scoring (section 4) and the end (section 5). And positions that cannot be."""
 
 import pytest
 
@@ -20,10 +20,10 @@ from tests.nippon.positions import (
     view,
 )
 
-# ----------------------------------------------------------------------------------- 17, 18: consolidation
+# ----------------------------------------------------------------------------------- consolidation
 
 
-def test_17_rewards_by_the_number_of_workers() -> None:
+def test_rewards_by_the_number_of_workers() -> None:
     for workers, highest in ((3, 2), (4, 3), (5, 4), (6, 5)):
         table = Table().board("A", *(["yellow"] * 3 + ["white"] * 3)[:workers])
         shown = play(table.state(), "consolidate")
@@ -35,7 +35,7 @@ def test_17_rewards_by_the_number_of_workers() -> None:
     assert mover(few) == "B"
 
 
-def test_17_the_rewards_bonus_comes_at_once_and_pays_wages() -> None:
+def test_the_rewards_bonus_comes_at_once_and_pays_wages() -> None:
     table = Table().board("A", "red", "blue", "green", "yellow", "white", "black")
     state = play(table.state(), "consolidate; reward 3 yen; put coal_stars")
     assert seat(state, "A").stock["yen"] == 12 + 5 - 15  # five colours of six
@@ -46,7 +46,7 @@ def test_17_the_rewards_bonus_comes_at_once_and_pays_wages() -> None:
     assert seat(state, "A").stock["coal"] == 2 + 2
 
 
-def test_17_nothing_if_all_rewards_are_too_high() -> None:
+def test_nothing_if_all_rewards_are_too_high() -> None:
     table = Table().board("A", "red", "red", "red")
     table.position["rewards"]["2"] = {}
     state = play(table.state(), "consolidate")
@@ -54,7 +54,7 @@ def test_17_nothing_if_all_rewards_are_too_high() -> None:
     assert view(state).multipliers_left == 4
 
 
-def test_17_a_multiplier_token_when_no_reward_is_left() -> None:
+def test_a_multiplier_token_when_no_reward_is_left() -> None:
     table = Table().board("A", "red", "red", "red").set(rewards={})
     state = play(table.state(), "consolidate; put regions")
     assert seat(state, "A").achievements[8].token == 2
@@ -63,7 +63,7 @@ def test_17_a_multiplier_token_when_no_reward_is_left() -> None:
     assert mover(play(none.state(), "consolidate")) == "B"
 
 
-def test_17_an_achievement_space_keeps_its_token_and_without_a_free_one_the_new_is_discarded() -> None:
+def test_an_achievement_space_keeps_its_token_and_without_a_free_one_the_new_is_discarded() -> None:
     names = [row["id"] for row in SHEET["achievements"]["rows"]]
     table = Table().board("A", "red", "red", "red")
     for name, multiplier in zip(names[:8], (3, 3, 3, 3, 4, 4, 4, 4), strict=True):
@@ -79,13 +79,13 @@ def test_17_an_achievement_space_keeps_its_token_and_without_a_free_one_the_new_
     assert refused(play(table.state(), "consolidate; reward 2 coal"), "put yen") == "achievement_taken"
 
 
-def test_18_vp_may_fall_below_zero() -> None:
+def test_n11_vp_may_fall_below_zero() -> None:
     table = Table().board("A", "red", "blue", "green", "yellow", "white", "black").points("A", start=1)
     state = play(table.state(), "consolidate; reward 2 coal; put yen")
     assert seat(state, "A").score == 1 - 2 * 2
 
 
-# ----------------------------------------------------------------------------------- 19 to 21: scoring and the end
+# ----------------------------------------------------------------------------------- scoring and the end
 
 
 def scoring(table: Table) -> State:
@@ -93,7 +93,7 @@ def scoring(table: Table) -> State:
     return play(table.rows_empty().space(1, "red").marker(4).state(), "knowledge red; done")
 
 
-def test_19_after_a_tie_for_first_comes_third() -> None:
+def test_n14_after_a_tie_for_first_comes_third() -> None:
     table = Table(players=3).token("osaka", 4, "A", 7).token("kyoto", 4, "B", 7).token("osaka", 3, "C", 5)
     table.pieces("C", "kansai", ship=2).pieces("A", "kansai", ship_turned=1)
     state = scoring(table)
@@ -103,20 +103,20 @@ def test_19_after_a_tie_for_first_comes_third() -> None:
     assert scored(state, "A", "ships") == 3
 
 
-def test_19_a_place_beyond_third_is_worth_nothing() -> None:
+def test_n14_a_place_beyond_third_is_worth_nothing() -> None:
     table = Table().token("osaka", 4, "A", 7).token("osaka", 3, "B", 6).token("osaka", 2, "C", 5)
     state = scoring(table.token("osaka", 1, "D", 1))  # and 6 for the foreign companies in Kyoto
     assert [scored(state, letter, "scoring_2") for letter in "ABCD"] == [16, (11 + 8) // 2, 0, 0]
     assert region(state, "kansai").places == (1, 2, 4, 5)
 
 
-def test_20_influence_zero_takes_no_place() -> None:
+def test_n13_influence_zero_takes_no_place() -> None:
     state = scoring(Table(players=3).pieces("A", "kansai", train=3, ship=1))
     assert region(state, "kansai").places == (None, None, None)
     assert [scored(state, letter, "scoring_2") for letter in "ABC"] == [0, 0, 0]
 
 
-def test_20_turned_trains_and_empty_spaces() -> None:
+def test_turned_trains_and_empty_spaces() -> None:
     table = Table(players=2).token("osaka", 4, "A", 7).token("osaka", 3, "B", 1)
     table.pieces("A", "kansai", train=1, train_turned=1)
     shown = region(table.state(), "kansai")
@@ -124,7 +124,7 @@ def test_20_turned_trains_and_empty_spaces() -> None:
     assert shown.foreign == 0 + 1 + (0 + 1 + 2 + 3)
 
 
-def test_21_the_money_of_the_end_is_no_consolidation() -> None:
+def test_n15_the_money_of_the_end_is_no_consolidation() -> None:
     state = Table().factory("A", 1).track("A", money=34).stock("A", yen=100).state()
     assert final(state, "A", "achievement_yen") == 34 // 6
 

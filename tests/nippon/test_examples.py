@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook (section 8 of the spec), by their numbers."""
+"""The worked examples of the rulebook (section 7), by their numbers."""
 
 from tests.nippon.positions import (
     Table,

@@ -1,4 +1,4 @@
-"""The 24 factories and their bonuses (section 6 of the spec), by their numbers."""
+"""The 24 factories and their bonuses (section 6), by their numbers."""
 
 import pytest
 
@@ -161,6 +161,15 @@ def test_22_up_to_two_upgrades_free() -> None:
     assert mover(state) == "B"
     declined = play(built(22), "done")
     assert machine(declined, "A", "light_bulbs") == 0
+
+
+def test_n6_free_upgrades_that_no_factory_can_take_are_kept() -> None:
+    """N5: the two spare machines go in first, so that the new factory has no room for the free ones."""
+    state = built(22, Table().stock("A", machines=2))
+    assert machine(state, "A", "light_bulbs") == 2
+    assert legal(state, "upgrade") == ["upgrade spare"]
+    play(state, "upgrade spare; upgrade spare")
+    assert seat(state, "A").stock["machines"] == 2
 
 
 def test_23_one_cube_more() -> None:

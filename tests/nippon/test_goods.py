@@ -1,4 +1,4 @@
-"""Production, contracts and the local market: rulings 14 to 16 of the spec."""
+"""Production, contracts and the local market (sections 3.2.3, 3.2.6 and 3.2.7), with their rulings."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.nippon.positions import (
     token_on,
 )
 
-# ----------------------------------------------------------------------------------- production and 14: contracts
+# ----------------------------------------------------------------------------------- production and contracts
 
 
 def test_a_factory_needs_coal_and_room() -> None:
@@ -29,7 +29,7 @@ def test_a_factory_needs_coal_and_room() -> None:
     assert seat(state, "A").stock["coal"] == 0
 
 
-def test_14_amounts_come_from_different_goods_each_from_one() -> None:
+def test_amounts_come_from_different_goods_each_from_one() -> None:
     alone = Table().factory("A", 4, cubes=4).state()
     play(alone, "export red")
     assert legal(alone, "fulfil") == ["fulfil 1", "fulfil 3"]
@@ -41,7 +41,7 @@ def test_14_amounts_come_from_different_goods_each_from_one() -> None:
     assert number(state, "A", "money") == 16
 
 
-def test_14_equal_amounts_are_paid_in_the_order_of_goods() -> None:
+def test_equal_amounts_are_paid_in_the_order_of_goods() -> None:
     state = Table().factory("A", 4, 8, 12, cubes=1).state()
     play(state, "export red; fulfil 2")
     assert legal(state, "pay") == ["pay silk", "pay paper"]
@@ -50,13 +50,13 @@ def test_14_equal_amounts_are_paid_in_the_order_of_goods() -> None:
     assert [store(state, "A", good) for good in ("silk", "paper", "bento")] == [1, 0, 0]
 
 
-def test_14_a_good_for_a_large_amount_leaves_what_the_others_need() -> None:
+def test_a_good_for_a_large_amount_leaves_what_the_others_need() -> None:
     table = Table().factory("A", 4, cubes=2).factory("A", 8, 12, cubes=1).fulfilled("A", 1, 2, 3, 5)
     state = play(table.state(), "export red; fulfil 4; pay paper")
     assert [store(state, "A", good) for good in ("silk", "paper", "bento")] == [0, 0, 1]
 
 
-def test_14_each_contract_once() -> None:
+def test_each_contract_once() -> None:
     state = Table().factory("A", 4, cubes=4).fulfilled("A", 1, 3).state()
     assert refused(state, "export red") == "nothing_to_fulfil"
     state = Table().factory("A", 4, cubes=4).fulfilled("A", 3).state()
@@ -71,36 +71,36 @@ def test_three_contracts_at_most() -> None:
     assert (seat(state, "A").stock["yen"], scored(state, "A", "contracts")) == (12 + 6 + 10, 5)
 
 
-# ----------------------------------------------------------------------------------- 15, 16: influence
+# ----------------------------------------------------------------------------------- influence
 
 
-def test_15_without_a_token_that_fits_there_is_no_delivery() -> None:
+def test_without_a_token_that_fits_there_is_no_delivery() -> None:
     table = Table().factory("A", 4, cubes=1).token("kyoto", 1, "A", 1)
     state = table.state()
     assert refused(state, "local_market red") == "nothing_to_deliver"
     assert refused(Table().state(), "local_market red") == "nothing_to_deliver"
 
 
-def test_15_equal_tokens_do_not_replace_each_other() -> None:
+def test_equal_tokens_do_not_replace_each_other() -> None:
     state = Table().factory("A", 4, cubes=1).factory("A", 8, cubes=1).token("sapporo", 3, "B", 1).state()
     play(state, "local_market red")
     assert refused(state, "deliver sapporo 3") == "no_token_fits"
 
 
-def test_15_the_token_must_be_in_the_supply_before_the_replaced_one_comes_back() -> None:
+def test_n8_the_token_must_be_in_the_supply_before_the_replaced_one_comes_back() -> None:
     state = Table().factory("A", 4, cubes=3).token("sapporo", 3, "A", 2).state()
     play(state, "local_market red; deliver sapporo 3")
     assert token_on(state, "sapporo", 3) == "A3"  # three cubes and the 3 were the only way
     assert seat(state, "A").tokens[2] == 1
 
 
-def test_15_a_token_that_came_back_can_be_used_again_at_once() -> None:
+def test_n9_a_token_that_came_back_can_be_used_again_at_once() -> None:
     table = Table().factory("A", 4, cubes=4).token("sapporo", 3, "A", 1).tile("hakodate", 3)
     state = play(table.state(), "local_market red; deliver sapporo 3; cubes 2; deliver hakodate 1; cubes 1")
     assert (token_on(state, "sapporo", 3), token_on(state, "hakodate", 1)) == ("A2", "A1")
 
 
-def test_15_any_lower_token_may_be_used() -> None:
+def test_any_lower_token_may_be_used() -> None:
     state = Table().factory("A", 18, cubes=1).state()
     play(state, "local_market red; deliver hakodate 2")
     assert legal(state, "token") == [f"token {value}" for value in range(1, 6)]
@@ -129,7 +129,7 @@ def test_region_bonuses(name: str, yen: int, coal: int, vp: int) -> None:
     assert scored(state, "A", "region_bonuses") == vp
 
 
-def test_16_at_the_limit_a_lower_token_is_replaced_on_its_own_space() -> None:
+def test_n10_at_the_limit_a_lower_token_is_replaced_on_its_own_space() -> None:
     table = Table(players=2).factory("A", 18, cubes=3)
     table.token("hakodate", 2, "B", 3).token("hakodate", 1, "B", 1)
     state = play(table.state(), "local_market red; deliver hakodate 2; cubes 1; token 5; done")
@@ -137,7 +137,7 @@ def test_16_at_the_limit_a_lower_token_is_replaced_on_its_own_space() -> None:
     assert seat(state, "B").tokens[3] == 2
 
 
-def test_16_the_acting_player_chooses_among_equal_lowest_tokens() -> None:
+def test_the_acting_player_chooses_among_equal_lowest_tokens() -> None:
     table = Table(players=3).factory("A", 18, cubes=1)
     table.token("hakodate", 1, "B", 3).token("hakodate", 3, "A", 3).token("hakodate", 4, "B", 4)
     state = play(table.state(), "local_market red; deliver hakodate 2")
@@ -150,13 +150,13 @@ def test_16_the_acting_player_chooses_among_equal_lowest_tokens() -> None:
     assert seat(state, "A").tokens[3] == 2
 
 
-def test_16_below_the_limit_an_empty_space_takes_any_token() -> None:
+def test_below_the_limit_an_empty_space_takes_any_token() -> None:
     table = Table(players=2).factory("A", 18, cubes=1).token("hakodate", 1, "B", 7)
     state = play(table.state(), "local_market red; deliver hakodate 2; token 1")
     assert token_on(state, "hakodate", 2) == "A1"
 
 
-def test_16_a_token_may_top_one_of_the_same_action() -> None:
+def test_n9_a_token_may_top_one_of_the_same_action() -> None:
     table = Table().factory("A", 18, cubes=4)
     state = play(table.state(), "local_market red; deliver hakodate 2; cubes 1; token 5; deliver hakodate 2; cubes 2")
     assert token_on(state, "hakodate", 2) == "A6"

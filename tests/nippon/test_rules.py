@@ -1,4 +1,4 @@
-"""Set-up, the turn and the actions: rulings 1 to 13 of the spec, by their numbers."""
+"""Set-up (section 2), the turn (section 3) and the actions (section 3.2), with their rulings."""
 
 from typing import Any
 
@@ -111,7 +111,7 @@ def short_bag() -> Table:
     return table.space(1, "red").space(2, "white").space(3, "white").space(4, "white").space(5, "white")
 
 
-def test_5_rows_that_the_bag_cannot_fill_wait_for_workers_that_come_back() -> None:
+def test_n3_rows_that_the_bag_cannot_fill_wait_for_workers_that_come_back() -> None:
     state = play(short_bag().state(), "knowledge red; done")
     table = view(state)
     assert [sum(shown.workers.values()) for shown in table.action_spaces] == [3] * 5
@@ -148,7 +148,7 @@ def empty_bag(table: Table, others: int) -> Table:
     return table.board("A", *loose)
 
 
-def test_5_a_row_that_was_taken_no_longer_waits() -> None:
+def test_n3_a_row_that_was_taken_no_longer_waits() -> None:
     table = Table(components=larger_boards()).rows_empty().space(1, "red").row(4, "yellow").set(missing={"row_4": 2})
     state = empty_bag(table, others=11).state()
     play(state, "knowledge red; done")
@@ -159,7 +159,7 @@ def test_5_a_row_that_was_taken_no_longer_waits() -> None:
     assert not state.revealed
 
 
-def test_5_action_spaces_that_wait_are_filled_before_the_rows() -> None:
+def test_n3_action_spaces_that_wait_are_filled_before_the_rows() -> None:
     table = Table(components=larger_boards()).rows_empty().space(1, "red")
     state = empty_bag(table, others=12).state()
     play(state, "knowledge red; done")
@@ -171,31 +171,31 @@ def test_5_action_spaces_that_wait_are_filled_before_the_rows() -> None:
     assert (view(state).marker, view(state).bag) == (2, {})
 
 
-def test_4_a_consolidation_refills_nothing() -> None:
+def test_n2_a_consolidation_refills_nothing() -> None:
     state = Table().space(1).rows_empty().state()
     play(state, "consolidate")
     assert view(state).action_spaces[0].workers == {}
     assert view(state).marker == 1
 
 
-# ----------------------------------------------------------------------------------- 1: blueprints
+# ----------------------------------------------------------------------------------- blueprints
 
 
-def test_1_blueprints_move_a_track_before_the_worker_is_taken() -> None:
+def test_n1_blueprints_move_a_track_before_the_worker_is_taken() -> None:
     state = Table().stock("A", blueprints=6).state()
     play(state, "blueprint money; blueprint coal; consolidate")
     assert (seat(state, "A").stock["yen"], seat(state, "A").stock["coal"]) == (14, 3)
     assert mover(state) == "B"
 
 
-def test_1_blueprints_are_offered_in_the_middle_of_an_action() -> None:
+def test_n1_blueprints_are_offered_in_the_middle_of_an_action() -> None:
     state = Table().stock("A", blueprints=3, yen=20).state()
     play(state, "knowledge red; blueprint knowledge")
     assert space(state, "A", "knowledge") == 2
     assert legal(state) == ["done", "advance"]
 
 
-def test_1_the_last_decision_is_asked_only_for_three_blueprints_and_a_track_that_can_move() -> None:
+def test_n1_the_last_decision_is_asked_only_for_three_blueprints_and_a_track_that_can_move() -> None:
     state = Table().stock("A", blueprints=3).state()
     play(state, "consolidate")
     assert legal(state) == ["end", "blueprint money", "blueprint coal", "blueprint knowledge"]
@@ -208,13 +208,13 @@ def test_1_the_last_decision_is_asked_only_for_three_blueprints_and_a_track_that
     assert mover(full) == "B"
 
 
-def test_1_end_gives_the_turn_on_with_blueprints_left() -> None:
+def test_n1_end_gives_the_turn_on_with_blueprints_left() -> None:
     state = Table().stock("A", blueprints=4).state()
     play(state, "consolidate; end")
     assert (mover(state), seat(state, "A").stock["blueprints"]) == ("B", 4)
 
 
-def test_1_blueprints_that_the_investment_needs_stay() -> None:
+def test_n1_blueprints_that_the_investment_needs_stay() -> None:
     state = Table().stock("A", blueprints=3).track("A", knowledge=1).state()
     play(state, "invest red")
     assert refused(state, "blueprint money") == "action_at_risk"
@@ -225,7 +225,7 @@ def test_1_blueprints_that_the_investment_needs_stay() -> None:
     assert refused(play(richer, "invest red"), "blueprint money") is None
 
 
-def test_1_between_the_steps_of_a_consolidation() -> None:
+def test_n1_between_the_steps_of_a_consolidation() -> None:
     state = Table().stock("A", blueprints=1).board("A", "red", "blue", "yellow").state()
     play(state, "consolidate; reward 2 blueprints; blueprint money")
     assert step(state) == "achievement"
@@ -238,10 +238,10 @@ def test_blueprints_are_refused_at_the_end_of_a_track_and_without_three() -> Non
     assert refused(Table().stock("A", blueprints=2).state(), "blueprint money") == "short"
 
 
-# ----------------------------------------------------------------------------------- 2, 3: pieces, forced consolidation
+# ----------------------------------------------------------------------------------- pieces, forced consolidation
 
 
-def test_2_the_player_may_stop_after_the_first_piece() -> None:
+def test_n4_the_player_may_stop_after_the_first_piece() -> None:
     state = Table().factory("A", 4, 8, 12).stock("A", coal=9).state()
     play(state, "production red")
     assert refused(state, "done") == "one_is_needed"
@@ -250,7 +250,7 @@ def test_2_the_player_may_stop_after_the_first_piece() -> None:
     assert mover(state) == "B"
 
 
-def test_2_sets_are_chosen_in_ascending_order() -> None:
+def test_sets_are_chosen_in_ascending_order() -> None:
     state = Table().factory("A", 4, 8, 12).stock("A", coal=9).state()
     play(state, "production red; run paper")
     assert refused(state, "run silk") == "out_of_order"
@@ -260,7 +260,7 @@ def test_2_sets_are_chosen_in_ascending_order() -> None:
 
 
 @pytest.mark.parametrize("space", range(32))
-def test_2_the_only_delivery_plays_itself(space: int) -> None:
+def test_the_only_delivery_plays_itself(space: int) -> None:
     """On every space: the last one has the highest bit of 32."""
     state: Any = Table().factory("A", 1, cubes=1).state()
     (good,) = (good for good in range(6) if state.stores[good])
@@ -270,25 +270,25 @@ def test_2_the_only_delivery_plays_itself(space: int) -> None:
     assert not [action for action in map(state.notation, state.legal_actions()) if action.startswith("deliver")]
 
 
-def test_2_a_region_bonus_comes_before_the_next_piece() -> None:
+def test_n4_a_region_bonus_comes_before_the_next_piece() -> None:
     state = Table().factory("A", 4, cubes=1).factory("A", 8, cubes=1).tile("tokyo", 1).stock("A", yen=0).state()
     play(state, "local_market red; deliver tokyo 2")
     assert seat(state, "A").stock["yen"] == 5
 
 
-def test_3_consolidating_without_workers() -> None:
+def test_consolidating_without_workers() -> None:
     state = Table().stock("A", yen=0, coal=0).state()
     happened = events(state, "consolidate")
     assert (seat(state, "A").stock["yen"], seat(state, "A").stock["coal"]) == (12, 2)
     assert not [event for event in happened if isinstance(event, (happening.WagesPaid, happening.RewardTaken))]
 
 
-def test_3_without_a_possible_action_it_is_forced() -> None:
+def test_without_a_possible_action_it_is_forced() -> None:
     state = Table().stock("A", yen=0, coal=0, blueprints=0).state()
     assert legal(state) == ["consolidate"]
 
 
-# ----------------------------------------------------------------------------------- 6: the golden spaces
+# ----------------------------------------------------------------------------------- the golden spaces
 
 
 def golden(players: int = 2) -> State:
@@ -296,7 +296,7 @@ def golden(players: int = 2) -> State:
     return play(table.state(), "knowledge red; done")
 
 
-def test_6_final_turns_start_with_the_next_seat() -> None:
+def test_final_turns_start_with_the_next_seat() -> None:
     state = golden()
     assert (view(state).marker, view(state).turns_left, mover(state)) == (6, 6, "B")
     play(state, "consolidate; consolidate")
@@ -309,7 +309,7 @@ def test_6_final_turns_start_with_the_next_seat() -> None:
     assert happening.Scoring(3) in happened
 
 
-def test_6_refills_no_longer_move_the_marker() -> None:
+def test_n12_refills_no_longer_move_the_marker() -> None:
     table = Table(players=2).rows_empty().space(1, "red").to_move("B").marker(6).set(turns_left=6)
     state = table.state()
     play(state, "knowledge red; done")
@@ -337,11 +337,11 @@ def test_the_round_limit_scores_as_it_stands() -> None:
     assert outcome.breakdown[0]["scoring_3"] == 15  # 7 against 0 + 1 + 2 + 3 + 1 + 2 + 3 of foreign companies
 
 
-# ----------------------------------------------------------------------------------- 8 to 11: tracks, prices, transport
+# ----------------------------------------------------------------------------------- tracks, prices, transport
 
 
 @pytest.mark.parametrize(("action", "track"), [("knowledge", "knowledge"), ("mines", "coal")])
-def test_8_price_and_steps_go_together(action: str, track: str) -> None:
+def test_price_and_steps_go_together(action: str, track: str) -> None:
     last = len(SHEET["tracks"][track]["spaces"]) - 1
     state = Table().track_space("A", **{track: last - 1}).state()
     play(state, f"{action} red")
@@ -349,14 +349,14 @@ def test_8_price_and_steps_go_together(action: str, track: str) -> None:
     assert refused(Table().track_space("A", **{track: last}).state(), f"{action} red") == "track_at_end"
 
 
-def test_8_other_lost_steps_forbid_nothing() -> None:
+def test_n7_other_lost_steps_forbid_nothing() -> None:
     state = Table().track_space("A", money=-1).factory("A", 4, cubes=2).state()
     play(state, "export red")
     assert seat(state, "A").stock["yen"] == 12 + 6
 
 
 @pytest.mark.parametrize(("action", "track"), [("knowledge", "knowledge"), ("mines", "coal")])
-def test_9_steps_cost_1_2_and_3(action: str, track: str) -> None:
+def test_n4_steps_cost_1_2_and_3(action: str, track: str) -> None:
     state = Table().stock("A", yen=6).state()
     left = []
     play(state, f"{action} red")
@@ -369,7 +369,7 @@ def test_9_steps_cost_1_2_and_3(action: str, track: str) -> None:
     assert refused(Table().stock("A", yen=0).state(), f"{action} red") == "short"
 
 
-def test_9_a_piece_that_cannot_be_paid_is_not_offered() -> None:
+def test_n4_a_piece_that_cannot_be_paid_is_not_offered() -> None:
     state = Table().stock("A", yen=9).state()
     play(state, "ships red; ship hokkaido")
     assert (mover(state), seat(state, "A").stock["yen"]) == ("B", 4)
@@ -382,7 +382,7 @@ def full_region(table: Table, *names: str) -> Table:
     return table
 
 
-def test_10_a_full_region_takes_neither_train_nor_ship() -> None:
+def test_a_full_region_takes_neither_train_nor_ship() -> None:
     state = full_region(Table(players=2), "kanto").stock("A", yen=15).state()
     play(state, "trains red")
     assert refused(state, "train kanto") == "region_full"
@@ -396,7 +396,7 @@ def test_10_a_full_region_takes_neither_train_nor_ship() -> None:
     assert refused(table.pieces("A", "hokkaido", train=4).state(), "trains red") == "no_region_free"
 
 
-def test_10_each_piece_goes_to_another_region_and_none_is_left_after_six() -> None:
+def test_each_piece_goes_to_another_region_and_none_is_left_after_six() -> None:
     state = Table().stock("A", yen=15).state()
     play(state, "ships red; ship kanto")
     assert refused(state, "ship kanto") == "out_of_order"
@@ -418,7 +418,7 @@ def test_money_marks_move_the_track_when_wholly_uncovered(kind: str) -> None:
     assert number(state, "A", "money") == 14
 
 
-# ----------------------------------------------------------------------------------- 12, 13: building and machines
+# ----------------------------------------------------------------------------------- building and machines
 
 
 def test_invest_costs_six_yen_and_one_factory_of_each_good() -> None:
@@ -432,7 +432,7 @@ def test_invest_costs_six_yen_and_one_factory_of_each_good() -> None:
     assert refused(Table().stock("A", blueprints=0).state(), "invest red") == "nothing_to_build"
 
 
-def test_12_spare_machines_go_in_before_the_bonus() -> None:
+def test_n5_spare_machines_go_in_before_the_bonus() -> None:
     table = Table().stock("A", machines=1, yen=20, blueprints=9)
     state = play(table.state(), "invest red; build 22")
     assert machine(state, "A", "light_bulbs") == 1
@@ -442,7 +442,7 @@ def test_12_spare_machines_go_in_before_the_bonus() -> None:
     assert seat(state, "A").stock["machines"] == 1
 
 
-def test_13_spare_machines_beyond_two_stay_spare() -> None:
+def test_n6_spare_machines_beyond_two_stay_spare() -> None:
     state = Table().stock("A", machines=3, blueprints=1).state()
     play(state, "invest red; build 4")
     assert (machine(state, "A", "silk"), seat(state, "A").stock["machines"]) == (2, 1)
@@ -450,7 +450,7 @@ def test_13_spare_machines_beyond_two_stay_spare() -> None:
         Table().factory("A", 4, machine=1).stock("A", machines=1).state()
 
 
-def test_13_a_machine_must_go_into_a_factory_that_can_take_it() -> None:
+def test_a_machine_must_go_into_a_factory_that_can_take_it() -> None:
     state = Table().factory("A", 4, machine=1).factory("A", 8, machine=1).stock("A", yen=15).state()
     play(state, "machinery red")
     assert refused(state, "upgrade spare") == "machine_fits"
@@ -462,7 +462,7 @@ def test_13_a_machine_must_go_into_a_factory_that_can_take_it() -> None:
     assert seat(state, "A").stock["machines"] == 1
 
 
-def test_13_machines_can_be_bought_without_any_factory() -> None:
+def test_machines_can_be_bought_without_any_factory() -> None:
     state = Table().stock("A", yen=5).state()
     play(state, "machinery red")
     assert seat(state, "A").stock["machines"] == 1

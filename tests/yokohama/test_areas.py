@@ -1,4 +1,4 @@
-"""Each area at each power (section 7), power itself, token, construction and recovery (5.3 to 5.6), and payments."""
+"""Each area at each power (section 7), power, token, construction, recovery (sections 5.3 to 5.6), and payments."""
 
 import pytest
 
@@ -151,9 +151,10 @@ def test_an_empty_warehouse_gives_nothing() -> None:
 # ----------------------------------------------------------------------------------- church
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("power", POWERS)
-def test_church_faith_is_power_and_one_for_each_kind(power: int) -> None:
-    table = Table(3).stock("A", copper=1, silk=0, tea=9, fish=0, yen=9)
+def test_y1_church_faith_is_power_and_one_for_each_kind(power: int, edition: str) -> None:
+    table = Table(3, edition=edition).stock("A", copper=1, silk=0, tea=9, fish=0, yen=9)
     state = acting(table, "church", power)
     reachable = [space for space, faith in enumerate((4, 5, 6, 7, 8, 9, 10), 1) if faith <= power + 3]
     assert legal(state, "worship") == [f"worship {space}" for space in reachable]
@@ -390,7 +391,7 @@ def test_port_slides_left_and_refills_on_the_right() -> None:
     assert state.view(0).ports[0] == (1, 3, 4, 6, top, second)
 
 
-def test_an_action_with_a_choice_may_be_declined() -> None:
+def test_y9_an_action_with_a_choice_may_be_declined() -> None:
     state = play(acting(Table(2).port("port_a", 1), "port_a", 3), "done")
     assert step(state) == "additional_and_placement"
     assert len(seat(state, "A").orders) == 1

@@ -54,7 +54,7 @@ def test_a_filled_church_or_customs_triggers_the_end(board: str, way: tuple[int,
 
 
 @pytest.mark.parametrize("board", ["church", "customs"])
-def test_neutral_assistants_count_for_the_end_with_and_without_the_rival(board: str) -> None:
+def test_y2_neutral_assistants_count_for_the_end_with_and_without_the_rival(board: str) -> None:
     for rival in (True, False):
         table = Table(2, rival=rival)
         assert list(table.position[board].values()) == ["neutral"]

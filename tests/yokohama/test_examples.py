@@ -1,4 +1,4 @@
-"""The 19 worked examples of the books (section 13 of the specification), in the editions they belong to."""
+"""The 19 worked examples of the books (section 12), in the editions they belong to."""
 
 import pytest
 

@@ -21,7 +21,7 @@ def technologies(state: State, number: int) -> set[str]:
     return {rows[card] for card in view(state).seats[number].technologies}
 
 
-# ----------------------------------------------------------------------------------- walks (5.2 and rulings 1, 6)
+# ----------------------------------------------------------------------------------- walks (section 5.2, Y6 and Y26)
 
 Walk = tuple[str, int]
 """Where it stops, and the yen left."""

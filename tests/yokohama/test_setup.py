@@ -1,4 +1,4 @@
-"""Set-up (section 3), options (1) and the mini-expansions (11)."""
+"""Set-up (section 3), options (section 1) and the mini-expansions (section 11)."""
 
 from collections import Counter
 from typing import Any
@@ -235,7 +235,7 @@ def test_5_more_tokens_are_shuffled_in() -> None:
     assert set(tokens) == set(range(1, 26))
 
 
-def test_a_free_agent_token_is_used_once_and_counts_as_a_token_once() -> None:
+def test_y33_a_free_agent_token_is_used_once_and_counts_as_a_token_once() -> None:
     table = Table(2, free_agents=True).token("bank", 21).goals("copper", "tokens", "production_4")
     table.assistants("A", bank=4, silk_mill_1=1).in_hand("A", shophouse=0).agents_used("A", british=2, french=1)
     state = play(table.moving().state(), "go bank; token")

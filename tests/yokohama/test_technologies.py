@@ -1,4 +1,4 @@
-"""The 20 technologies: effect and limits (section 8 and its notes)."""
+"""The 20 technologies: effect and limits (section 8)."""
 
 import pytest
 
@@ -139,7 +139,7 @@ def test_university_once_a_turn() -> None:
     assert refused(state, "study") == "used_this_turn"
 
 
-def test_once_a_turn_technologies_at_every_decision_but_payments_and_walks() -> None:
+def test_y21_once_a_turn_technologies_at_every_decision_but_payments_and_walks() -> None:
     table = Table(2).lay("bank", "church", "customs").own("A", "university", "spinning_mill", "telephone")
     table.assistants("A", church=3, customs=1).president("A", "bank").stock("A", copper=1, tea=1, silk=1, yen=5)
     table.no_token("church").orders("A", 10)

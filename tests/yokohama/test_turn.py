@@ -1,4 +1,4 @@
-"""A turn (section 5), rewards (6), achievements (9) and what is hidden (4)."""
+"""A turn (section 5), rewards (section 6), achievements (section 9) and what is hidden (section 4)."""
 
 import pytest
 
@@ -164,7 +164,7 @@ def test_move_from_hand_or_area_to_any_other_area_free_of_fees() -> None:
     assert area(state, "bank").assistants[0] == 2
 
 
-def test_rewards_may_be_declined() -> None:
+def test_y13_rewards_may_be_declined() -> None:
     state = play(Table(2).orders("A", 26).stock("A", copper=2, fish=1).state(), "fulfil 26; done; done")
     assert seat(state, "A").hand == {"assistant": 8, "shophouse": 2, "trading_house": 0}
     assert step(state) == "additional_and_placement"
@@ -231,7 +231,7 @@ def test_an_area_counts_once_for_buildings() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_kept_and_aside_cards_are_their_owners_secret_and_cards_from_ports_are_open(edition: str) -> None:
+def test_y3_kept_and_aside_cards_are_their_owners_secret_and_cards_from_ports_are_open(edition: str) -> None:
     table = Table(3, edition=edition).assistants("A", port_a=1).port("port_a", 1, 2)
     state = play(table.moving().state(), "go port_a; take 1")
     idle(state)
