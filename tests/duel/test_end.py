@@ -21,7 +21,7 @@ def test_every_category() -> None:
     assert state.scores() == [0, 0]  # nothing is on a track before the end
 
 
-def test_18_points_of_technologies_count_in_their_own_category_only() -> None:
+def test_d16_points_of_technologies_count_in_their_own_category_only() -> None:
     state = Table().own("A", "ball", "gaslight").fulfilled("A", 1).shop("A", "bank").state()
     assert (final(state, "A", "orders"), final(state, "A", "shops")) == (2, 1)
     assert final(state, "A", "technologies") == 2
@@ -94,7 +94,7 @@ def test_a_tie_is_broken_by_orders_first() -> None:
     assert (standing.scores, standing.winners) == ((2, 2), (1,))
 
 
-def test_d16_points_of_technologies_count_only_in_their_category() -> None:
+def test_d16_at_a_tie_orders_count_without_what_technologies_add() -> None:
     """Ball's point is none of category 1: at equal totals B, whose order is worth more, is ahead."""
     state = Table().turn(25).own("A", "ball").fulfilled("A", 3).fulfilled("B", 1).stock("B", yen=12).state()
     standing = state.standing()
