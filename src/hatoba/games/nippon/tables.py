@@ -214,8 +214,6 @@ class Tables:
     """By scoring: first, second and third place."""
     first_step: vec[i64]
     """By action: the step it begins with."""
-    main_verb: vec[i64]
-    """By step: the verb it is about."""
 
     __slots__ = tuple(__annotations__)
 
