@@ -79,6 +79,8 @@ class Tables:
     areas: i64
     all_areas: i64
     """As a mask."""
+    action_steps: i64
+    """The steps that carry the action they belong to, as a mask."""
     gives: vec[i64]
     by_strength: vec[i64]
     strength_top: i64
