@@ -18,8 +18,6 @@ from hatoba.engine.state import State
 from hatoba.envs.layout import Block, Layout
 from hatoba.envs.layouts import layout_of
 from hatoba.games import NAMES
-from hatoba.games.duel import observe as duel_observe
-from hatoba.games.duel.view import ACTION_STEPS
 from tests.cases import CASES, Case, random_position
 from tests.conftest import COMPILED
 
@@ -170,10 +168,6 @@ def check_nippon(row: dict[str, int], label: str, shown: Any) -> None:
 
 
 CHECKS = {"yokohama": check_yokohama, "duel": check_duel, "nippon": check_nippon}
-
-
-def test_duel_shows_the_action_of_the_same_steps_as_the_view() -> None:
-    assert sum(1 << step for step in ACTION_STEPS) == duel_observe.ACTION_STEPS
 
 
 def test_numbers_beyond_the_bounds_are_cut() -> None:

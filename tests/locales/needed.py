@@ -37,9 +37,9 @@ def event_types(own: Game) -> list[type]:
 
 def steps(own: Game) -> Iterator[str]:
     """Those at which somebody decides."""
-    for name, verbs in import_module(f"hatoba.games.{own.name}.steps").STEPS.values():
-        if verbs:
-            yield name
+    for step in import_module(f"hatoba.games.{own.name}.steps").STEPS.values():
+        if step.verbs:
+            yield step.name
 
 
 def sentences(own: Game) -> Iterator[str]:

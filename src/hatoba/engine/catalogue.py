@@ -3,14 +3,19 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, product
+from typing import Any
 
 from mypy_extensions import i64
 
 from hatoba.engine.errors import InvalidAction
-from hatoba.engine.pending import SET_SIZE, ActionTable
+from hatoba.engine.pending import ASKS, SET_SIZE, ActionTable, Rule, RuleOf
+from hatoba.engine.steps import Step
 from hatoba.engine.vectors import vec
 
 Value = int | str
+
+MOST_ARGUMENTS = 62
+NO_STEP = Step("", int(ASKS), 0, ())
 
 
 @dataclass(frozen=True)
@@ -107,26 +112,40 @@ class Catalogue:
             raise InvalidAction(f"no action {text!r}{hint}")
         return number
 
-    def table(self, steps: Mapping[int, Sequence[int]]) -> ActionTable:
-        """The part that compiled rules use, with the verbs that each step takes."""
+    def table(self, steps: Mapping[int, Step], rules: Mapping[int, Rule[Any]]) -> ActionTable:
+        """The part that compiled code uses, with the steps and with the rule of each verb, also of inner ones."""
         counts = [len(list(product(*(domain.values for domain in verb.args)))) for verb in self.verbs]
-        last_step = max(steps)
+        if max(counts) > MOST_ARGUMENTS:
+            raise AssertionError(f"a verb has more than {MOST_ARGUMENTS} arguments: its ways are the bits of a word")
         table = ActionTable()
         table.size = len(self)
-        table.verbs = len(self.verbs)
-        table.count = vec[i64](counts)
         table.first = vec[i64]([sum(counts[:verb]) for verb in range(len(counts))])
         table.verb_of = vec[i64]([verb for verb, count in enumerate(counts) for _ in range(count)])
         table.legal = vec[i64]([0] * len(self))
-        taken = [sorted(steps.get(step, ())) for step in range(last_step + 1)]
-        table.step_verbs = vec[i64]([verb for verbs in taken for verb in verbs])
-        table.step_start = vec[i64]([sum(map(len, taken[:step])) for step in range(last_step + 2)])
+        table.rules = [_place(rules[verb]) for verb in range(len(rules))]
+        by_number = [steps.get(number, NO_STEP) for number in range(max(steps) + 1)]
+        table.kind = vec[i64]([step.kind for step in by_number])
+        table.main = vec[i64]([step.main for step in by_number])
+        table.leave = vec[i64]([step.leave for step in by_number])
+        table.takes = vec[i64]([_mask(step.verbs) for step in by_number])
+        table.about = vec[i64]([_mask(step.about) for step in by_number])
+        table.step_verbs = vec[i64]([verb for step in by_number for verb in sorted(step.verbs)])
+        table.step_start = vec[i64](list(accumulate((len(step.verbs) for step in by_number), initial=0)))
         sets = [[number for number in range(SET_SIZE) if bits >> number & 1] for bits in range(1 << SET_SIZE)]
         table.set_start = vec[i64](list(accumulate(map(len, sets), initial=0)))
         table.set_members = vec[i64]([number for members in sets for number in members])
-        table.takes = vec[i64]([int(verb in verbs) for verbs in taken for verb in range(len(counts))])
         return table
 
     def _require(self, action: int) -> None:
         if not 0 <= action < len(self._actions):
             raise InvalidAction(f"no action number {action}; they run from 0 to {len(self._actions) - 1}")
+
+
+def _mask(numbers: Sequence[int]) -> int:
+    return sum(1 << number for number in set(numbers))
+
+
+def _place(rule: Rule[Any]) -> RuleOf:
+    place = RuleOf()
+    place.rule = rule
+    return place

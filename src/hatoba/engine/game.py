@@ -11,9 +11,10 @@ from hatoba.engine.errors import IllegalAction, InvalidAction, InvalidOption, In
 from hatoba.engine.events import EventReader
 from hatoba.engine.fields import SEATS, Field, Layout, common_fields
 from hatoba.engine.outcome import Outcome
-from hatoba.engine.pending import UNKNOWN_ACTION, ActionTable
+from hatoba.engine.pending import UNKNOWN_ACTION, ActionTable, Rule
 from hatoba.engine.reasons import ENGINE_REASONS, Reason, ReasonType
 from hatoba.engine.state import RUNNING, State
+from hatoba.engine.steps import Step
 
 OptionValue = bool | int | str
 Seed = int | str | bytes
@@ -66,16 +67,17 @@ class Game:
         self,
         sheet: Sheet,
         catalogue: Catalogue,
-        steps: Mapping[int, tuple[str, tuple[int, ...]]],
+        steps: Mapping[int, Step],
+        rules: Mapping[int, Rule[Any]],
         reasons: Mapping[int, ReasonType],
         events: Mapping[int, type],
         domains: Mapping[str, Domain],
     ) -> None:
-        """`steps` gives each pending step its name and the verbs it takes; `domains` are what events name."""
+        """`rules` has one for each verb of the catalogue, then inner ones; `domains` are what events name."""
         self.sheet = sheet
         self.catalogue = catalogue
-        self.table = catalogue.table({step: verbs for step, (_, verbs) in steps.items()})
-        self.steps = Domain("step", tuple(steps[step][0] for step in sorted(steps)), first=1)
+        self.table = catalogue.table(steps, rules)
+        self.steps = Domain("step", tuple(steps[step].name for step in sorted(steps)), first=1)
         self.reasons = reasons
         self.event_reader = EventReader(events, {**domains, "ending": self._ending_domain()})
         self._blanks: dict[tuple[OptionValue, ...], State] = {}
@@ -219,7 +221,7 @@ class Game:
         return self.event_reader.read(list(state.log), viewer_bit)
 
     def make_reason(self, packed: int) -> Reason:
-        """A reason code of `judge` as an object."""
+        """A reason of `check` as an object."""
         code = packed & 0xFF
         return (self.reasons.get(code) or ENGINE_REASONS[code]).decode(packed)
 

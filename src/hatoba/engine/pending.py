@@ -1,6 +1,8 @@
-"""The pending steps of a turn, a stack, and the writing of what can be chosen in the one on top."""
+"""The pending steps of a turn, a stack, and the rules of the verbs that they take."""
 
-from typing import Final
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -13,15 +15,18 @@ UNKNOWN_ACTION: Final[i64] = 2
 NOT_NOW: Final[i64] = 3
 FIRST_OWN_REASON: Final[i64] = 10
 
-FEW_ARGUMENTS: Final[i64] = 12
-"""Up to so many are judged one by one where the first legal one will do."""
+# Kinds of steps, see `hatoba.engine.steps`.
+ASKS: Final[i64] = 0
+OPTIONAL: Final[i64] = 1
+FORCED: Final[i64] = 2
+RUNS: Final[i64] = 3
 
 FRAME: Final[i64] = 2
 MAX_DEPTH: Final[i64] = 24
 
 
 def reason(code: i64, a: i64 = 0, b: i64 = 0) -> i64:
-    """A reason and its two arguments in one number, for `judge` to return."""
+    """A reason and its two arguments in one number, for `why_not` to return."""
     return code | (a << 8) | (b << 20)
 
 
@@ -29,20 +34,53 @@ SET_SIZE: Final[i64] = 9
 """The members of sets, a bit each, are read from a list of all sets of so many bits; longer ones in pieces."""
 SET_MASK: Final[i64] = (1 << SET_SIZE) - 1
 
+S = TypeVar("S", bound="Pending", contravariant=True)
+
+
+class Rule(Generic[S]):
+    """The rule of one verb, whole: what can be chosen, why something else cannot, and what a choice does."""
+
+    def ways(self, s: S) -> i64:
+        """The legal arguments, a bit each, where a pending step takes the verb; without arguments, bit 0 alone."""
+        return 1
+
+    def why_not(self, s: S, arg: i64) -> i64:
+        """The reason why an argument is not among the ways: it only names what `ways` has decided."""
+        return NOT_NOW
+
+    def play(self, s: S, arg: i64) -> None:
+        """Do it, up to the point where the next step is on top of the stack."""
+        raise NotImplementedError
+
+
+class RuleOf:
+    """A place in the list of rules: compiled code knows its one class by a glance, that of a rule by a search."""
+
+    rule: Rule[Any]
+
+    __slots__ = tuple(__annotations__)
+
 
 class ActionTable:
-    """What compiled rules need of the catalogue: the verbs, and which of them each step takes."""
+    """What compiled code needs of the catalogue, the steps and the rules."""
 
     size: i64
-    verbs: i64
     verb_of: vec[i64]
+    """By action: its verb; by verb: its first action, and the rule."""
     first: vec[i64]
-    count: vec[i64]
-    step_start: vec[i64]
-    step_verbs: vec[i64]
+    rules: list[RuleOf]
+    kind: vec[i64]
+    """By step: its kind, the verb it is about, the verb that leaves it (-1: none), and as masks all verbs that it
+    takes, and those beside the main one that keep it open."""
+    main: vec[i64]
+    leave: vec[i64]
     takes: vec[i64]
+    about: vec[i64]
+    step_start: vec[i64]
+    """By step: where its verbs, ascending, begin in the next list; with the end of the last."""
+    step_verbs: vec[i64]
     legal: vec[i64]
-    """Scratch: the legal actions of the position last asked."""
+    """The legal actions of the position last asked: whoever asks reads or copies them before the next question."""
     set_start: vec[i64]
     """By set of numbers below SET_SIZE: where its members begin in the next list; with the end of the last."""
     set_members: vec[i64]
@@ -51,23 +89,13 @@ class ActionTable:
 
 
 class Pending:
-    """What a position has to do with steps and legal actions, whatever its game."""
+    """What a position has to do with steps, whatever its game: a stack, of which the top one is asked next."""
 
     table: ActionTable
     stack: vec[i64]
     depth: i64
 
     __slots__ = tuple(__annotations__)
-
-    def judge(self, verb: i64, arg: i64) -> i64:
-        """LEGAL, or why this argument of a verb that the pending step takes is not allowed."""
-        raise NotImplementedError
-
-    def offer(self, verb: i64, n: i64) -> i64:
-        """Write the legal actions of a verb behind the first n; a game narrows this to likely arguments."""
-        return self.offer_range(verb, 0, self.table.count[verb], n)
-
-    # ------------------------------------------------------------------------------- the stack
 
     def push(self, step: i64, x: i64 = 0) -> None:
         """Put a step on top: it comes next."""
@@ -107,101 +135,19 @@ class Pending:
     def set_step_x(self, x: i64) -> None:
         self.stack[(self.depth - 1) * FRAME + 1] = x
 
-    def skip_without(self, verb: i64) -> bool:
-        """Drop the pending step if the verb it is about has no legal argument; whether it was dropped."""
-        return self.skip_if(not self.has_legal(verb))
-
-    def skip_if(self, nothing: bool) -> bool:
-        """Drop the pending step if there is nothing to choose; whether it was dropped."""
-        if nothing:
-            self.pop()
-        return nothing
-
-    # ------------------------------------------------------------------------------- legal actions
-
-    def offer_range(self, verb: i64, start: i64, end: i64, n: i64) -> i64:
-        """Write the legal ones among the arguments start to end - 1."""
-        legal = self.table.legal
-        first = self.table.first[verb]
-        arg: i64
-        for arg in range(start, end):
-            if self.judge(verb, arg) == LEGAL:
-                legal[n] = first + arg
-                n += 1
-        return n
-
-    def offer_all(self, verb: i64, mask: i64, n: i64) -> i64:
-        """Write the arguments whose bit is set in the mask: all of them are legal."""
+    def offer(self, verb: i64, ways: i64, n: i64) -> i64:
+        """Write the actions of these ways behind the first n; how many there are then."""
         table = self.table
         start = table.set_start
         members = table.set_members
         legal = table.legal
         action = table.first[verb]
         at: i64
-        while mask != 0:
-            piece = mask & SET_MASK
+        while ways != 0:
+            piece = ways & SET_MASK
             for at in range(start[piece], start[piece + 1]):
                 legal[n] = action + members[at]
                 n += 1
-            mask >>= SET_SIZE
+            ways >>= SET_SIZE
             action += SET_SIZE
         return n
-
-    def offer_mask(self, verb: i64, mask: i64, n: i64) -> i64:
-        """Write the legal ones among the arguments whose bit is set in the mask."""
-        if mask == 0:
-            return n
-        legal = self.table.legal
-        first = self.table.first[verb]
-        arg: i64
-        for arg in range(self.table.count[verb]):
-            if (mask >> arg) & 1 and self.judge(verb, arg) == LEGAL:
-                legal[n] = first + arg
-                n += 1
-        return n
-
-    def offer_one(self, verb: i64, arg: i64, n: i64) -> i64:
-        """Write this one action if it is legal."""
-        if self.judge(verb, arg) == LEGAL:
-            self.table.legal[n] = self.table.first[verb] + arg
-            n += 1
-        return n
-
-    def offer_surely(self, verb: i64, arg: i64, n: i64) -> i64:
-        """Write this one action, which is legal."""
-        self.table.legal[n] = self.table.first[verb] + arg
-        return n + 1
-
-    def offer_cards(
-        self, verb: i64, cards: vec[i64], start: i64, count: i64, first: i64, n: i64, sure: bool = False
-    ) -> i64:
-        """Write the cards in these places, ascending: all if sure, or the legal ones. Card `first` is argument 0."""
-        action_of_0 = self.table.first[verb] - first
-        begin = n
-        place: i64
-        for place in range(start, start + count):
-            card = cards[place]
-            if card != 0 and (sure or self.judge(verb, card - first) == LEGAL):
-                n = self.insert(action_of_0 + card, begin, n)
-        return n
-
-    def insert(self, action: i64, begin: i64, n: i64) -> i64:
-        """Write this one action, which is legal, in its place among those from `begin` on."""
-        legal = self.table.legal
-        at = n
-        while at > begin and legal[at - 1] > action:
-            legal[at] = legal[at - 1]
-            at -= 1
-        legal[at] = action
-        return n + 1
-
-    def has_legal(self, verb: i64) -> bool:
-        """Whether the verb has any legal argument, should the pending step take it."""
-        count = self.table.count[verb]
-        if count > FEW_ARGUMENTS:
-            return self.offer(verb, 0) > 0
-        arg: i64
-        for arg in range(count):
-            if self.judge(verb, arg) == LEGAL:
-                return True
-        return False

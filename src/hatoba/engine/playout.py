@@ -1,9 +1,11 @@
 """Random games played to the end inside native code."""
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from mypy_extensions import i64
 
 from hatoba.engine.rng import Rng
-from hatoba.engine.state import RUNNING, State
+from hatoba.engine.state import State
 
 
 class Tally:
@@ -32,12 +34,3 @@ def playout(state: State, rng: Rng) -> Tally:
     tally.decisions = decisions
     tally.unforced = unforced
     return tally
-
-
-def play_turns(state: State, rng: Rng, turns: i64) -> None:
-    """Play at random, in place, until so many more turns have ended or the game is over."""
-    legal = state.table.legal
-    last = state.turn + turns
-    while state.over == RUNNING and state.turn < last:
-        n = state.fill_legal()
-        state.advance(legal[rng.below(n)] if n > 1 else legal[0])

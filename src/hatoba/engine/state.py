@@ -1,10 +1,13 @@
 """The position of a game, and the one way to change it.
 
-A game subclasses State with declared i64 and vec[i64] attributes. A turn is a stack of pending steps; each step takes
-certain verbs (a table of the game), `judge` decides whether an argument is legal, `play` does it and `settle` runs on
-to the next decision. All of this compiles to native code; what people see (notation, events, views, snapshots) is
-the Game's part, interpreted.
+A game subclasses State with declared i64 and vec[i64] attributes. A turn is a stack of pending steps, which are data
+(`hatoba.engine.steps`). Each takes certain verbs, and a verb has a rule: `ways` finds the legal arguments, `why_not`
+names the reason against another one, `play` does it. What becomes of that is here alone: `check`, `fill_legal`,
+`settle` and `go_on`. All of this compiles to native code; what people see (notation, events, views, snapshots) is the
+Game's part, interpreted.
 """
+
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
 
 from collections.abc import Sequence
 from hashlib import sha1
@@ -14,9 +17,21 @@ from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
 from hatoba.engine.packing import Packer
-from hatoba.engine.pending import FRAME, GAME_OVER, LEGAL, MAX_DEPTH, NOT_NOW, UNKNOWN_ACTION, Pending
+from hatoba.engine.pending import (
+    ASKS,
+    FRAME,
+    GAME_OVER,
+    LEGAL,
+    MAX_DEPTH,
+    NOT_NOW,
+    OPTIONAL,
+    RUNS,
+    UNKNOWN_ACTION,
+    Pending,
+)
 from hatoba.engine.rng import KEY_WORDS, Rng, key_from_seed, stream
 from hatoba.engine.vectors import append, vec
+from hatoba.engine.words import ZERO
 
 if TYPE_CHECKING:
     from hatoba.engine.game import Game
@@ -35,6 +50,9 @@ ENDED_BY_LIMIT: Final[i64] = 1
 ENDED_BY_RESIGNING: Final[i64] = 2
 FIRST_OWN_ENDING: Final[i64] = 3
 
+NOT_SOUGHT: Final[i64] = -1
+"""In the place of ways: nobody has looked for them yet."""
+
 EVENT: Final[i64] = 7
 """An event in the log: its kind, who sees its secret fields, and five numbers."""
 
@@ -42,8 +60,8 @@ EVENT: Final[i64] = 7
 class State(Pending):
     """A position. What belongs to it is listed in the game's table of fields; the rest serves the one call."""
 
-    game: "Game"
-    options: "dict[str, bool | int | str]"
+    game: Game
+    options: dict[str, bool | int | str]
     players: i64
     round_limit: i64
 
@@ -64,15 +82,7 @@ class State(Pending):
 
     # ------------------------------------------------------------------------------- what each game provides
 
-    def play(self, verb: i64, arg: i64) -> None:
-        """Do a legal action, up to the point where the next step is on top of the stack."""
-        raise NotImplementedError
-
-    def runs_by_itself(self, step: i64) -> bool:
-        """Do the pending step if it asks nothing, by public facts alone; whether it did."""
-        raise NotImplementedError
-
-    def clone(self) -> "State":
+    def clone(self) -> State:
         """An independent copy, not recording."""
         raise NotImplementedError
 
@@ -119,6 +129,14 @@ class State(Pending):
         """Below 0 if seat is ahead of other at equal points, 0 if they share the place."""
         return 0
 
+    def locked_verbs(self) -> i64:
+        """The verbs, a bit each, that the seat to move has no right to, whatever the step."""
+        return 0
+
+    def may_leave(self, step: i64, x: i64) -> bool:
+        """Whether an optional step, which carries x, may be left already."""
+        return True
+
     # ------------------------------------------------------------------------------- from step to step
 
     def prepare(self) -> None:
@@ -136,7 +154,7 @@ class State(Pending):
         self.log = vec[i64]()
         self.revealed_at = -1
 
-    def copy_common(self, other: "State") -> None:
+    def copy_common(self, other: State) -> None:
         """Fill the common fields of a fresh copy from other."""
         self.game = other.game
         self.options = other.options
@@ -165,10 +183,52 @@ class State(Pending):
         """Give the game its chance."""
         self.key = key_from_seed(seed)
 
-    def settle(self) -> None:
-        """Run every step that asks nobody, until one does or the game is over."""
-        while self.over == RUNNING and self.runs_by_itself(self.stack[(self.depth - 1) * FRAME]):
-            pass
+    def settle(self) -> i64:
+        """Play all that asks nobody, by public facts alone; the ways of what the step that asks is about.
+
+        NOT_SOUGHT if the step asks in any case. After the end, nothing.
+        """
+        table = self.table
+        while self.over == RUNNING:
+            at = (self.depth - 1) * FRAME
+            step = self.stack[at]
+            kind = table.kind[step]
+            if kind == ASKS:
+                return NOT_SOUGHT
+            rule = table.rules[table.main[step]].rule
+            if kind == RUNS:
+                rule.play(self, 0)
+                continue
+            ways: i64 = rule.ways(self)
+            if kind == OPTIONAL and self.may_leave(step, self.stack[at + 1]):
+                if ways != 0 or self.has_other_ways(step):
+                    return ways
+                self.leave_step(step)
+            elif ways & (ways - 1) != 0 or self.has_other_ways(step):
+                return ways
+            elif ways != 0:
+                rule.play(self, place_of_bit(ways))
+            elif table.leave[step] >= 0:
+                self.leave_step(step)
+            else:
+                return ways
+        return 0
+
+    def has_other_ways(self, step: i64) -> bool:
+        """Whether the step is kept open by something else than what it is mainly about."""
+        verbs = self.table.about[step]
+        if verbs != 0:
+            verbs &= ~self.locked_verbs()
+        verb: i64 = 0
+        while verbs >> verb != 0:
+            if (verbs >> verb) & 1 and self.table.rules[verb].rule.ways(self) != 0:
+                return True
+            verb += 1
+        return False
+
+    def leave_step(self, step: i64) -> None:
+        """What its leaving verb does, without asking."""
+        self.table.rules[self.table.leave[step]].rule.play(self, 0)
 
     def finish(self, ending: i64) -> None:
         """The game is over: write the final points."""
@@ -181,15 +241,27 @@ class State(Pending):
 
     def fill_legal(self) -> i64:
         """Write the legal actions, ascending, to the table's buffer; how many there are."""
-        if self.over != RUNNING:
-            return 0
+        return ZERO if self.over != RUNNING else self.fill_step(NOT_SOUGHT)
+
+    def fill_step(self, main_ways: i64) -> i64:
+        """The same for a running game, where the ways of the pending step's main verb may be known."""
         table = self.table
+        rules = table.rules
         verbs = table.step_verbs
         step = self.stack[(self.depth - 1) * FRAME]
+        main: i64 = table.main[step] if main_ways != NOT_SOUGHT else NOT_SOUGHT
+        locked = self.locked_verbs()
         n: i64 = 0
         at: i64
         for at in range(table.step_start[step], table.step_start[step + 1]):
-            n = self.offer(verbs[at], n)
+            verb = verbs[at]
+            ways = main_ways
+            if verb != main:
+                if (locked >> verb) & 1:
+                    continue
+                ways = rules[verb].rule.ways(self)
+            if ways != 0:
+                n = self.offer(verb, ways, n)
         return n
 
     def check(self, action: i64) -> i64:
@@ -200,21 +272,28 @@ class State(Pending):
         if action < 0 or action >= table.size:
             return UNKNOWN_ACTION
         verb = table.verb_of[action]
-        if table.takes[self.step() * table.verbs + verb] == 0:
+        if (table.takes[self.step()] >> verb) & 1 == 0:
             return NOT_NOW
-        return self.judge(verb, action - table.first[verb])
+        rule = table.rules[verb].rule
+        arg = action - table.first[verb]
+        if (self.locked_verbs() >> verb) & 1 == 0:
+            ways: i64 = rule.ways(self)
+            if (ways >> arg) & 1:
+                return LEGAL
+        reason: i64 = rule.why_not(self, arg)
+        return reason
 
-    def advance(self, action: i64) -> None:
-        """Play an action known to be legal."""
+    def advance(self, action: i64) -> i64:
+        """Play an action known to be legal; what `settle` found."""
         table = self.table
         verb = table.verb_of[action]
-        self.play(verb, action - table.first[verb])
-        self.settle()
+        table.rules[verb].rule.play(self, action - table.first[verb])
+        return self.settle()
 
     def go_on(self, action: i64) -> i64:
-        """Play an action known to be legal, then fill_legal: between the two nobody can change the position."""
-        self.advance(action)
-        return self.fill_legal()
+        """Play an action known to be legal, then fill_legal: what settling found is not sought again."""
+        ways = self.advance(action)
+        return self.fill_step(ways) if self.over == RUNNING else ZERO
 
     @property
     def to_move(self) -> int | None:
@@ -266,7 +345,7 @@ class State(Pending):
         """Whether the action last applied drew or showed something that was hidden."""
         return self.revealed_at >= 0
 
-    def resample(self, seat: int | None, rng: Rng) -> "State":
+    def resample(self, seat: int | None, rng: Rng) -> State:
         """A copy in which everything that the seat (None: a spectator) does not know is drawn anew."""
         other = self.clone()
         bit: i64 = SPECTATOR_BIT
@@ -356,11 +435,11 @@ class State(Pending):
             other += 1
         return rank
 
-    def standing(self) -> "Outcome":
+    def standing(self) -> Outcome:
         """The outcome as if the game ended now, from public facts."""
         return self.game.make_outcome(self)
 
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
         return None if self.over == RUNNING else self.game.make_outcome(self)
 
@@ -378,7 +457,7 @@ class State(Pending):
             raise self.game.refusal(self, action, int(code))
         return action
 
-    def why_illegal(self, action: int) -> "Reason | None":
+    def why_illegal(self, action: int) -> Reason | None:
         """None if the action is legal, otherwise the reason."""
         code = self.check(action)
         return None if code == LEGAL else self.game.make_reason(int(code))
@@ -400,10 +479,10 @@ class State(Pending):
         """What this seat (None: a spectator) may know, as a dataclass of the game."""
         return self.game.view(self, seat)
 
-    def __deepcopy__(self, memo: object) -> "State":
+    def __deepcopy__(self, memo: object) -> State:
         return self.clone()
 
-    def __copy__(self) -> "State":
+    def __copy__(self) -> State:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -419,3 +498,11 @@ def seat_total(points: vec[i64], seat: i64, per_seat: i64) -> i64:
         total += points[at]
         at += 1
     return total
+
+
+def place_of_bit(bit: i64) -> i64:
+    """Which bit it is, of a number with one."""
+    place: i64 = 0
+    while bit >> place != 1:
+        place += 1
+    return place

@@ -4,14 +4,16 @@ One payment rule serves the church (each kind once), production, the surcharge a
 needed): kinds are paid in ascending order, and a kind is offered only if the rest can still be paid.
 """
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import FIRST_OWN_REASON, FRAME, LEGAL, reason
+from hatoba.engine.pending import FIRST_OWN_REASON, FRAME, LEGAL, Rule, reason
 from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import ONE, ZERO
+from hatoba.engine.words import ONE, ZERO, bit_of
 
 COPPER: Final[i64] = 0
 SILK: Final[i64] = 1
@@ -31,6 +33,26 @@ SECOND_ORDER_PRICES: Final[i64] = 3
 
 PAY: Final[i64] = 1
 """The pending step of a payment, the same number in both games."""
+
+
+# What PAY carries: the price list, the units still to be paid, and the lowest kind that may come next.
+
+
+def payment(prices: i64, units: i64, from_kind: i64) -> i64:
+    return (prices << 16) | (units << 8) | from_kind
+
+
+def payment_prices(x: i64) -> i64:
+    return x >> 16
+
+
+def payment_units(x: i64) -> i64:
+    return (x >> 8) & 255
+
+
+def payment_from(x: i64) -> i64:
+    return x & 255
+
 
 SHORT: Final[i64] = FIRST_OWN_REASON
 OUT_OF_ORDER: Final[i64] = FIRST_OWN_REASON + 1
@@ -121,24 +143,28 @@ class TradePosition(State):
                 return lack
         return LEGAL
 
-    def offer_orders(self, verb: i64, orders: vec[i64], start: i64, count: i64, costs: vec[i64], n: i64) -> i64:
-        """Write the legal ones among the orders of a hand: those whose goods the seat to move has."""
-        begin = n
+    def payable_orders(self, orders: vec[i64], start: i64, count: i64, costs: vec[i64]) -> i64:
+        """The orders of a hand whose goods the seat to move has, a bit each; order 1 is bit 0."""
+        ways: i64 = 0
         place: i64
         for place in range(start, start + count):
             card = orders[place]
             if card == 0:
                 break
             if self.has_goods(self.seat, costs, card):
-                n = self.insert(self.table.first[verb] + card - 1, begin, n)
-        return n
+                ways |= bit_of(card - 1)
+        return ways
+
+    def use_exchange(self) -> None:
+        """One of Chinatown's exchanges is used up."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------------------------- payments
 
     def push_payment(self, prices: i64, units: i64) -> None:
         """Ask the seat to pay this many units."""
         if units > 0:
-            self.push(PAY, (prices << 16) | (units << 8))
+            self.push(PAY, payment(prices, units, 0))
 
     def payable(self, seat: i64, prices: i64, from_kind: i64) -> i64:
         """How many units can be paid with kinds from this one on, with each once or as often as the list allows.
@@ -185,67 +211,98 @@ class TradePosition(State):
     def payment_after(self) -> i64:
         """The price list of a payment that waits directly under the pending one; -1 if there is none."""
         if self.depth >= 2 and self.stack[(self.depth - 2) * FRAME] == PAY:
-            return self.stack[(self.depth - 2) * FRAME + 1] >> 16
+            return payment_prices(self.stack[(self.depth - 2) * FRAME + 1])
         return -1
 
-    def judge_pay(self, kind: i64) -> i64:
-        """Whether the pending payment can go on with a unit of this kind."""
-        x = self.step_x()
-        prices = x >> 16
-        units = (x >> 8) & 255
+    def can_go_on_with(self, x: i64, kind: i64) -> bool:
+        """Whether payment x, of which the seat has a unit in this kind, can be paid in full after it."""
         t = self.prices
-        price = t.price[prices * t.kinds + kind]
+        at = self.seat * t.kinds + kind
+        row = payment_prices(x) * t.kinds
+        after = t.after[row + kind]
+        self.stock[at] -= t.price[row + kind]
+        enough = self.can_pay(self.seat, after >> 8, payment_units(x) - 1, after & 255, self.payment_after())
+        self.stock[at] += t.price[row + kind]
+        return enough
+
+
+class PayWith(Rule[TradePosition]):
+    """One unit of the pending payment, in a kind with which the rest can still be paid."""
+
+    def ways(self, s: TradePosition) -> i64:
+        x = s.step_x()
+        t = s.prices
+        row = payment_prices(x) * t.kinds
+        own = s.seat * t.kinds
+        ways: i64 = 0
+        kind: i64
+        for kind in range(payment_from(x), t.kinds):
+            price = t.price[row + kind]
+            if price and s.stock[own + kind] >= price and s.can_go_on_with(x, kind):
+                ways |= 1 << kind
+        return ways
+
+    def why_not(self, s: TradePosition, kind: i64) -> i64:
+        x = s.step_x()
+        price = s.prices.price[payment_prices(x) * s.prices.kinds + kind]
         if price == 0:
             return NOT_TAKEN
-        if kind < (x & 255):
+        if kind < payment_from(x):
             return OUT_OF_ORDER
-        at = self.seat * t.kinds + kind
-        if self.stock[at] < price:
-            return reason(SHORT, kind, price - self.stock[at])
-        self.stock[at] -= price
-        after = t.after[prices * t.kinds + kind]
-        enough = self.can_pay(self.seat, after >> 8, units - 1, after & 255, self.payment_after())
-        self.stock[at] += price
-        return LEGAL if enough else REST_UNPAID
+        short = s.judge_amount(s.seat, kind, price)
+        return short if short != LEGAL else REST_UNPAID
 
-    def play_pay(self, kind: i64) -> None:
-        """Pay one unit of the pending payment."""
-        x = self.step_x()
-        prices = x >> 16
-        units = ((x >> 8) & 255) - 1
-        t = self.prices
-        self.spend(self.seat, kind, t.price[prices * t.kinds + kind])
-        if units == 0:
-            self.pop()
+    def play(self, s: TradePosition, kind: i64) -> None:
+        x = s.step_x()
+        t = s.prices
+        at = payment_prices(x) * t.kinds + kind
+        s.spend(s.seat, kind, t.price[at])
+        if payment_units(x) == 1:
+            s.pop()
         else:
-            after = t.after[prices * t.kinds + kind]
-            self.set_step_x(((after >> 8) << 16) | (units << 8) | (after & 255))
+            s.set_step_x(payment(t.after[at] >> 8, payment_units(x) - 1, t.after[at] & 255))
 
-    def only_way_to_pay(self) -> i64:
-        """The one kind that the pending payment can go on with; -1 if there is a choice."""
-        only: i64 = -1
+
+# ----------------------------------------------------------------------------------- Chinatown
+
+
+class Sell(Rule[TradePosition]):
+    """One trade good for yen."""
+
+    def ways(self, s: TradePosition) -> i64:
+        own = s.seat * s.prices.kinds
+        ways: i64 = 0
+        good: i64
+        for good in range(TRADE_GOODS):
+            if s.stock[own + good] > 0:
+                ways |= 1 << good
+        return ways
+
+    def why_not(self, s: TradePosition, good: i64) -> i64:
+        return s.judge_amount(s.seat, good, 1)
+
+    def play(self, s: TradePosition, good: i64) -> None:
+        s.use_exchange()
+        s.spend(s.seat, good, 1)
+        s.gain(s.seat, YEN, s.prices.sell[good])
+
+
+class Buy(Rule[TradePosition]):
+    """One trade good or import for yen."""
+
+    def ways(self, s: TradePosition) -> i64:
+        yen = s.owned(s.seat, YEN)
+        ways: i64 = 0
         kind: i64
-        for kind in range(self.prices.kinds):
-            if self.judge_pay(kind) == LEGAL:
-                if only >= 0:
-                    return -1
-                only = kind
-        return only
+        for kind in range(len(s.prices.buy)):
+            if s.prices.buy[kind] <= yen:
+                ways |= 1 << kind
+        return ways
 
-    # ------------------------------------------------------------------------------- Chinatown
+    def why_not(self, s: TradePosition, kind: i64) -> i64:
+        return s.judge_amount(s.seat, YEN, s.prices.buy[kind])
 
-    def judge_sell(self, good: i64) -> i64:
-        """Sell one trade good."""
-        return self.judge_amount(self.seat, good, 1)
-
-    def play_sell(self, good: i64) -> None:
-        self.spend(self.seat, good, 1)
-        self.gain(self.seat, YEN, self.prices.sell[good])
-
-    def judge_buy(self, kind: i64) -> i64:
-        """Buy one trade good or import."""
-        return self.judge_amount(self.seat, YEN, self.prices.buy[kind])
-
-    def play_buy(self, kind: i64) -> None:
-        self.spend(self.seat, YEN, self.prices.buy[kind])
-        self.gain(self.seat, kind, 1)
+    def play(self, s: TradePosition, kind: i64) -> None:
+        s.use_exchange()
+        s.spend(s.seat, YEN, s.prices.buy[kind])
+        s.gain(s.seat, kind, 1)

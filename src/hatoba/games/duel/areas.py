@@ -3,18 +3,12 @@
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
-from hatoba.engine.pending import LEGAL, reason
-from hatoba.engine.words import NONE
+from hatoba.engine.pending import Rule, reason
+from hatoba.engine.words import NONE, ZERO, bit_of
 from hatoba.games.duel import steps
-from hatoba.games.duel.position import (
-    CONTEXT,
-    OWN_AT,
-    TECHNOLOGY_COUNT,
-    Position,
-    area_of,
-    total_of,
-)
+from hatoba.games.duel.position import TECHNOLOGY_COUNT, Position
 from hatoba.games.duel.rewards import give, turn_imports
+from hatoba.games.duel.steps import area_of, own_of, total_of, with_own
 from hatoba.games.duel.tables import (
     CHURCH_OPEN,
     CHURCH_TAKEN,
@@ -60,7 +54,7 @@ def act(s: Position, x: i64) -> None:
     elif amount == 0:
         return
     elif gives == GIVES_EXCHANGES:
-        s.push(steps.EXCHANGING, x | (amount << OWN_AT))
+        s.push(steps.EXCHANGING, with_own(x, amount))
     elif gives == GIVES_FAITH:
         s.push(steps.CHURCH, x)
     elif gives == GIVES_TURNS:
@@ -74,63 +68,59 @@ def act(s: Position, x: i64) -> None:
 # ----------------------------------------------------------------------------------- church
 
 
-def ways_to_worship(s: Position) -> i64:
-    """The open church cards that the faith can reach, a bit each; card 1 is bit 0."""
-    church = s.church
-    needed = s.t.church_faith
-    faith = at_strength(s, s.step_x()) + s.payable(s.seat, CHURCH_PRICES, 0)
-    ways: i64 = 0
-    card: i64
-    for card in range(1, s.t.church_cards + 1):
-        if church[card] == CHURCH_OPEN and needed[card] <= faith:
-            ways |= 1 << (card - 1)
-    return ways
+class Worship(Rule[Position]):
+    """An open church card that the faith reaches: what the strength leaves is paid. Card 1 is argument 0."""
+
+    def ways(self, s: Position) -> i64:
+        church = s.church
+        needed = s.t.church_faith
+        faith = at_strength(s, s.step_x()) + s.payable(s.seat, CHURCH_PRICES, 0)
+        ways: i64 = 0
+        card: i64
+        for card in range(1, s.t.church_cards + 1):
+            if church[card] == CHURCH_OPEN and needed[card] <= faith:
+                ways |= 1 << (card - 1)
+        return ways
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        return REST_UNPAID if s.church[arg + 1] == CHURCH_OPEN else steps.NOT_OPEN
+
+    def play(self, s: Position, arg: i64) -> None:
+        x = s.step_x()
+        missing = s.t.church_faith[arg + 1] - at_strength(s, x)
+        s.replace(steps.CHURCH_CARD, with_own(x, arg + 1))
+        s.push_payment(CHURCH_PRICES, missing)
 
 
-def judge_worship(s: Position, card: i64) -> i64:
-    if s.church[card] != CHURCH_OPEN:
-        return steps.NOT_OPEN
-    return LEGAL if (ways_to_worship(s) >> (card - 1)) & 1 else REST_UNPAID
-
-
-def worship(s: Position, card: i64) -> None:
-    x = s.step_x()
-    missing = s.t.church_faith[card] - at_strength(s, x)
-    s.replace(steps.CHURCH_CARD, x | (card << OWN_AT))
-    s.push_payment(CHURCH_PRICES, missing)
-
-
-def gain_church_card(s: Position) -> None:
+class GainChurchCard(Rule[Position]):
     """The card is paid: take it and get its reward. It is not replaced."""
-    card = s.pop() >> OWN_AT
-    s.church[card] = CHURCH_TAKEN + s.seat
-    s.count_church_card(s.seat, card)
-    s.emit(steps.CHURCH_CARD_TAKEN, s.seat, card)
-    give(s, s.t.church_reward, card)
+
+    def play(self, s: Position, arg: i64) -> None:
+        card = own_of(s.pop())
+        s.church[card] = CHURCH_TAKEN + s.seat
+        s.count_church_card(s.seat, card)
+        s.emit(steps.CHURCH_CARD_TAKEN, s.seat, card)
+        give(s, s.t.church_reward, card)
 
 
-# ----------------------------------------------------------------------------------- customs and Chinatown
+# ----------------------------------------------------------------------------------- customs
 
 
-def judge_turn(s: Position, count: i64) -> i64:
-    limit = at_strength(s, s.step_x())
-    if count > limit:
-        return reason(steps.TOO_MANY, limit)
-    return s.judge_amount(s.seat, IMPORTS, count)
+class Turn(Rule[Position]):
+    """Imports are turned, as many as the strength allows. One is argument 0."""
 
+    def ways(self, s: Position) -> i64:
+        limit = at_strength(s, s.step_x())
+        imports = s.owned(s.seat, IMPORTS)
+        return bit_of(imports if imports < limit else limit) - 1
 
-def turn(s: Position, count: i64) -> None:
-    s.pop()
-    turn_imports(s, count)
+    def why_not(self, s: Position, arg: i64) -> i64:
+        limit = at_strength(s, s.step_x())
+        return reason(steps.TOO_MANY, limit) if arg + 1 > limit else s.judge_amount(s.seat, IMPORTS, arg + 1)
 
-
-def exchange_once(s: Position) -> None:
-    """One of the exchanges is used up."""
-    left = (s.step_x() >> OWN_AT) - 1
-    if left > 0:
-        s.set_step_x((s.step_x() & CONTEXT) | (left << OWN_AT))
-    else:
+    def play(self, s: Position, arg: i64) -> None:
         s.pop()
+        turn_imports(s, arg + 1)
 
 
 # ----------------------------------------------------------------------------------- laboratory
@@ -146,56 +136,62 @@ def open_place(s: Position, technology: i64) -> i64:
     return find_place(s.technologies, start, start + s.t.technologies_open, technology)
 
 
-def ways_to_develop(s: Position) -> i64:
-    """The open technologies that can be paid, a bit each; technology 1 is bit 0."""
-    t = s.t
-    payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, SURCHARGE_PRICES if surcharge_due(s) else NONE)
-    ways: i64 = 0
-    if payable < 0:
+class Develop(Rule[Position]):
+    """An open technology: what the strength leaves of its value is paid, then the surcharge. 1 is argument 0."""
+
+    def ways(self, s: Position) -> i64:
+        t = s.t
+        payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, SURCHARGE_PRICES if surcharge_due(s) else NONE)
+        ways: i64 = 0
+        if payable < 0:
+            return ways
+        production = at_strength(s, s.step_x()) + payable
+        place: i64
+        for place in range(t.technology_open_at, t.technology_open_at + t.technologies_open):
+            technology = s.technologies[place]
+            if technology != 0 and t.technology_value[technology] <= production:
+                ways |= 1 << (technology - 1)
         return ways
-    production = at_strength(s, s.step_x()) + payable
-    place: i64
-    for place in range(t.technology_open_at, t.technology_open_at + t.technologies_open):
-        technology = s.technologies[place]
-        if technology != 0 and t.technology_value[technology] <= production:
-            ways |= 1 << (technology - 1)
-    return ways
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        return steps.NOT_OPEN if open_place(s, arg + 1) < 0 else REST_UNPAID
+
+    def play(self, s: Position, arg: i64) -> None:
+        x = s.step_x()
+        missing = s.t.technology_value[arg + 1] - at_strength(s, x)
+        s.replace(steps.TECHNOLOGY, with_own(x, arg + 1))
+        if surcharge_due(s):
+            s.push_payment(SURCHARGE_PRICES, 1)
+        s.push_payment(PRODUCTION_PRICES, missing)
 
 
-def judge_develop(s: Position, technology: i64) -> i64:
-    if open_place(s, technology) < 0:
-        return steps.NOT_OPEN
-    return LEGAL if (ways_to_develop(s) >> (technology - 1)) & 1 else REST_UNPAID
-
-
-def develop(s: Position, technology: i64) -> None:
-    x = s.step_x()
-    missing = s.t.technology_value[technology] - at_strength(s, x)
-    s.replace(steps.TECHNOLOGY, x | (technology << OWN_AT))
-    if surcharge_due(s):
-        s.push_payment(SURCHARGE_PRICES, 1)
-    s.push_payment(PRODUCTION_PRICES, missing)
-
-
-def gain_technology(s: Position) -> None:
+class GainTechnology(Rule[Position]):
     """The card is paid: take it and get what it and others give. The display is not refilled."""
-    technology = s.pop() >> OWN_AT
-    s.technologies[open_place(s, technology)] = 0
-    s.owner[technology] = s.seat + 1
-    s.count_technology(s.seat, technology)
-    s.emit(steps.TECHNOLOGY_GAINED, s.seat, technology)
-    if s.has(s.seat, LETTERPRESS) and technology != LETTERPRESS:
-        s.gain(s.seat, YEN, s.t.letterpress_yen)
-    if technology == STATION:
-        s.push(steps.STATION_TOKEN)
-    if technology == NEWSPAPER:
-        s.gain_extra(PLUS_1, s.t.newspaper_at_once)
+
+    def play(self, s: Position, arg: i64) -> None:
+        technology = own_of(s.pop())
+        s.technologies[open_place(s, technology)] = 0
+        s.owner[technology] = s.seat + 1
+        s.count_technology(s.seat, technology)
+        s.emit(steps.TECHNOLOGY_GAINED, s.seat, technology)
+        if s.has(s.seat, LETTERPRESS) and technology != LETTERPRESS:
+            s.gain(s.seat, YEN, s.t.letterpress_yen)
+        if technology == STATION:
+            s.push(steps.STATION_TOKEN)
+        if technology == NEWSPAPER:
+            s.gain_extra(PLUS_1, s.t.newspaper_at_once)
 
 
-def put_station(s: Position, area: i64) -> None:
-    s.pop()
-    s.station = area
-    s.emit(steps.STATION_PUT, s.seat, area)
+class PutStation(Rule[Position]):
+    """The station token goes to any area."""
+
+    def ways(self, s: Position) -> i64:
+        return s.t.all_areas
+
+    def play(self, s: Position, area: i64) -> None:
+        s.pop()
+        s.station = area
+        s.emit(steps.STATION_PUT, s.seat, area)
 
 
 # ----------------------------------------------------------------------------------- port
@@ -227,50 +223,48 @@ def drawn_place(s: Position, card: i64) -> i64:
     return find_place(s.orders, s.t.drawn_at, s.t.hand_at, card)
 
 
-def judge_keep(s: Position, card: i64) -> i64:
-    """Any card, also for the second one: an order of numbers would tell the other player something."""
-    if drawn_place(s, card) < 0:
-        return steps.NOT_DRAWN
-    return LEGAL if may_keep(s) else REST_UNPAID
+def drawn_cards(s: Position) -> i64:
+    """The orders that lie drawn, a bit each; order 1 is bit 0."""
+    cards: i64 = 0
+    place: i64
+    for place in range(s.t.drawn_at, drawn_end(s)):
+        cards |= bit_of(s.orders[place] - 1)
+    return cards
+
+
+class Keep(Rule[Position]):
+    """A drawn order comes to hand: the first is free, the second has its price.
+
+    Any card, also for the second one: an order of numbers would tell the other player something. It is a secret choice:
+    whoever knew the card from before does not know where it went, unless it was the only one drawn.
+    """
+
+    def ways(self, s: Position) -> i64:
+        return drawn_cards(s) if may_keep(s) else ZERO
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        return steps.NOT_DRAWN if drawn_place(s, arg + 1) < 0 else REST_UNPAID
+
+    def play(self, s: Position, arg: i64) -> None:
+        card = arg + 1
+        first = s.step() == steps.PORT
+        x = s.pop()
+        known: i64 = 1 << s.seat
+        if first:
+            if drawn_end(s) - s.t.drawn_at == 1:
+                known = s.order_known[s.t.drawn_at]
+            s.push(steps.PORT_REST, x)
+            if s.t.orders_max > 1:
+                s.push(steps.SECOND_ORDER, x)
+        else:
+            s.push_payment(SECOND_ORDER_PRICES, 1)
+        s.remove_order(drawn_place(s, card), drawn_end(s))
+        s.add_to_hand(card, known)
+        s.emit_to(known, steps.ORDER_KEPT, s.seat, card)
 
 
 def may_keep(s: Position) -> bool:
-    """The first order is free, the second has its price."""
     return s.step() == steps.PORT or s.payable(s.seat, SECOND_ORDER_PRICES, 0) > 0
-
-
-def keep(s: Position, card: i64) -> None:
-    """A secret choice: whoever knew the card from before does not know where it went."""
-    first = s.step() == steps.PORT
-    x = s.pop()
-    if first:
-        s.push(steps.PORT_REST, x)
-        if s.t.orders_max > 1:
-            s.push(steps.SECOND_ORDER, x)
-    else:
-        s.push_payment(SECOND_ORDER_PRICES, 1)
-    take_drawn(s, card, 1 << s.seat)
-
-
-def keep_only(s: Position) -> None:
-    """A single card was drawn: it is kept, and still known to whoever knew it."""
-    s.pop()
-    take_drawn(s, s.orders[s.t.drawn_at], s.order_known[s.t.drawn_at])
-
-
-def take_drawn(s: Position, card: i64, known: i64) -> None:
-    s.remove_order(drawn_place(s, card), drawn_end(s))
-    s.add_to_hand(card, known)
-    s.emit_to(known, steps.ORDER_KEPT, s.seat, card)
-
-
-def may_keep_second(s: Position) -> bool:
-    """By public facts alone: a card is left and the price can be paid."""
-    return drawn_end(s) > s.t.drawn_at and may_keep(s)
-
-
-def judge_under(s: Position, card: i64) -> i64:
-    return LEGAL if drawn_place(s, card) >= 0 else steps.NOT_DRAWN
 
 
 def put_rest_under(s: Position) -> None:
@@ -284,11 +278,3 @@ def put_drawn_under(s: Position, card: i64) -> None:
     s.remove_order(drawn_place(s, card), drawn_end(s))
     s.put_under_deck(card)
     s.emit_to(1 << s.seat, steps.PUT_UNDER, s.seat, card)
-
-
-def rest_runs_by_itself(s: Position) -> bool:
-    """A single card has no order to choose."""
-    if drawn_end(s) - s.t.drawn_at > 1:
-        return False
-    put_rest_under(s)
-    return True

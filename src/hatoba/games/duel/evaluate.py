@@ -38,7 +38,7 @@ from hatoba.games.duel.evaluate_weights import (
     STRENGTH_WORTH,
     WAREHOUSE_TURNS,
 )
-from hatoba.games.duel.position import Position, area_of, total_of
+from hatoba.games.duel.position import Position
 from hatoba.games.trade import PAY, YEN
 
 
@@ -155,17 +155,17 @@ def step_worth(s: Position, seat: i64, step: i64, x: i64, left: i64) -> i64:
     if step == steps.STRENGTH:
         return strength_worth(s, seat, x, left)
     if step == steps.BUILDING:
-        return building_worth(s, seat, area_of(x), left)
+        return building_worth(s, seat, steps.area_of(x), left)
     if step == steps.STRENGTH_BONUS:
-        return bonus_worth(s, seat, total_of(x), keep)
+        return bonus_worth(s, seat, steps.total_of(x), keep)
     if step == steps.EXCHANGING:
-        return exchange_worth(s, seat, x >> position.OWN_AT, keep)
+        return exchange_worth(s, seat, steps.own_of(x), keep)
     if step == steps.CHURCH_CARD:
-        return church_card_worth(s, seat, x >> position.OWN_AT, keep)
+        return church_card_worth(s, seat, steps.own_of(x), keep)
     if step == steps.TECHNOLOGY:
-        return technology_worth(s, seat, x >> position.OWN_AT, left)
+        return technology_worth(s, seat, steps.own_of(x), left)
     if step in (steps.CHURCH, steps.CUSTOMS, steps.LABORATORY, steps.PORT):
-        return area_worth(s, seat, area_of(x), total_of(x), left)
+        return area_worth(s, seat, steps.area_of(x), steps.total_of(x), left)
     return 0
 
 
@@ -185,14 +185,14 @@ def upgrade_worth(s: Position, seat: i64, keep: i64) -> i64:
 
 def strength_worth(s: Position, seat: i64, x: i64, left: i64) -> i64:
     """An action about to be done, in place of the card's average: with no extra card, a +1 or a +2."""
-    area = area_of(x)
+    area = steps.area_of(x)
     spent: i64 = 0
     strength = s.t.agent_strength
-    if x & position.AGENT_FLAG == 0:
-        card = turn.chosen_card(x)
+    if not steps.is_by_agent(x):
+        card = steps.chosen_card(x)
         strength = s.card_strength(seat, s.lowest_card(seat) if card < 0 else card)
         spent = ACTION_WORTH + STRENGTH_WORTH * strength
-    total = strength + s.local_strength(seat, area) + (s.t.telephone_strength if x & turn.CALLED else ZERO)
+    total = strength + s.local_strength(seat, area) + (s.t.telephone_strength if steps.is_called(x) else ZERO)
     best = action_worth(s, seat, area, total, left)
     total += s.t.telegraph_strength if s.has(seat, tables.TELEGRAPH) else ZERO
     kind: i64 = 0

@@ -3,14 +3,12 @@
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
-from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.pending import LEGAL, Rule, reason
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.duel import steps, turn
-from hatoba.games.duel.position import (
-    AGENT_FLAG,
-    TALLY,
-    Position,
-)
+from hatoba.games.duel.position import HAND_COUNT, TALLY, Position
 from hatoba.games.duel.rewards import give
+from hatoba.games.duel.steps import is_by_agent
 from hatoba.games.duel.tables import (
     LANGUAGE_SCHOOL,
     NEED_TURNED_IMPORTS,
@@ -20,25 +18,50 @@ from hatoba.games.duel.tables import (
 from hatoba.games.trade import SILK, TRADE_GOODS, TURNED, YEN
 
 
-def judge_fulfil(s: Position, card: i64) -> i64:
-    if find_place(s.orders, s.hand_start(s.seat), s.hand_end(s.seat), card) < 0:
-        return steps.NOT_IN_HAND
-    return s.judge_goods(s.t.order_cost, card)
+class Fulfil(Rule[Position]):
+    """An order from hand: pay its goods, get its reward."""
+
+    def ways(self, s: Position) -> i64:
+        return s.payable_orders(s.orders, s.hand_start(s.seat), s.tally[s.seat * TALLY + HAND_COUNT], s.t.order_cost)
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        if find_place(s.orders, s.hand_start(s.seat), s.hand_end(s.seat), arg + 1) < 0:
+            return steps.NOT_IN_HAND
+        return s.judge_goods(s.t.order_cost, arg + 1)
+
+    def play(self, s: Position, arg: i64) -> None:
+        card = arg + 1
+        good: i64 = 0
+        while good < TRADE_GOODS:
+            s.spend(s.seat, good, s.t.order_cost[card * TRADE_GOODS + good])
+            good += 1
+        s.remove_from_hand(card)
+        s.fulfilled[card] = s.seat + 1
+        s.count_order(s.seat, card)
+        s.emit(steps.FULFILLED, s.seat, card)
+        if s.has(s.seat, LANGUAGE_SCHOOL):
+            s.gain(s.seat, YEN, s.t.language_school_yen)
+        give(s, s.t.order_reward, card)
+        s.reveal()
 
 
-def fulfil(s: Position, card: i64) -> None:
-    good: i64 = 0
-    while good < TRADE_GOODS:
-        s.spend(s.seat, good, s.t.order_cost[card * TRADE_GOODS + good])
-        good += 1
-    s.remove_from_hand(card)
-    s.fulfilled[card] = s.seat + 1
-    s.count_order(s.seat, card)
-    s.emit(steps.FULFILLED, s.seat, card)
-    if s.has(s.seat, LANGUAGE_SCHOOL):
-        s.gain(s.seat, YEN, s.t.language_school_yen)
-    give(s, s.t.order_reward, card)
-    s.reveal()
+class Hire(Rule[Position]):
+    """An agent, once for each need, while it holds."""
+
+    def ways(self, s: Position) -> i64:
+        needs = needs_met(s)
+        return needs if needs != 0 and s.agents_left() > 0 else ZERO
+
+    def why_not(self, s: Position, need: i64) -> i64:
+        lacking = s.t.agent_need[need] - amount_of(s, s.seat, need)
+        if lacking > 0:
+            return reason(steps.CONDITION_NOT_MET, need, lacking)
+        return reason(steps.DONE_BEFORE, need) if s.hired[s.seat * NEEDS + need] else steps.NO_AGENT_LEFT
+
+    def play(self, s: Position, need: i64) -> None:
+        s.hired[s.seat * NEEDS + need] = 1
+        s.agents[s.seat] += 1
+        s.emit(steps.AGENT_HIRED, s.seat, need)
 
 
 def amount_of(s: Position, seat: i64, need: i64) -> i64:
@@ -63,45 +86,35 @@ def needs_met(s: Position) -> i64:
     return met
 
 
-def judge_hire(s: Position, need: i64) -> i64:
-    """Once for each need, while it holds."""
-    lacking = s.t.agent_need[need] - amount_of(s, s.seat, need)
-    if lacking > 0:
-        return reason(steps.CONDITION_NOT_MET, need, lacking)
-    if s.hired[s.seat * NEEDS + need]:
-        return reason(steps.DONE_BEFORE, need)
-    return LEGAL if s.agents_left() > 0 else steps.NO_AGENT_LEFT
+class SendAgent(Rule[Position]):
+    """To any area, also a used one; but a second agent waits until the first is done.
+
+    Its action comes before the step that is pending; the agent is used up.
+    """
+
+    def ways(self, s: Position) -> i64:
+        return s.t.all_areas if s.agents[s.seat] > 0 and not is_by_agent(s.step_x()) else ZERO
+
+    def why_not(self, s: Position, area: i64) -> i64:
+        return steps.NO_AGENT if s.agents[s.seat] == 0 else steps.AGENT_BUSY
+
+    def play(self, s: Position, area: i64) -> None:
+        s.agents[s.seat] -= 1
+        s.emit(steps.AGENT_SENT, s.seat, area)
+        turn.begin_action(s, area, True)
 
 
-def hire(s: Position, need: i64) -> None:
-    s.hired[s.seat * NEEDS + need] = 1
-    s.agents[s.seat] += 1
-    s.emit(steps.AGENT_HIRED, s.seat, need)
+class Spin(Rule[Position]):
+    """Spinning Mill: silk for yen."""
 
+    def ways(self, s: Position) -> i64:
+        return ONE if not s.used[SPINNING_MILL] and s.owned(s.seat, SILK) >= s.t.spinning_silk else ZERO
 
-def judge_agent(s: Position) -> i64:
-    """Any area, also a used one; but a second agent waits until the first is done."""
-    if s.agents[s.seat] == 0:
-        return steps.NO_AGENT
-    return steps.AGENT_BUSY if s.step_x() & AGENT_FLAG else LEGAL
+    def why_not(self, s: Position, arg: i64) -> i64:
+        refused = turn.why_not_use(s, SPINNING_MILL)
+        return refused if refused != LEGAL else s.judge_amount(s.seat, SILK, s.t.spinning_silk)
 
-
-def send_agent(s: Position, area: i64) -> None:
-    """Its action comes before the step that is pending; the agent is used up."""
-    s.agents[s.seat] -= 1
-    s.emit(steps.AGENT_SENT, s.seat, area)
-    turn.begin_action(s, area, AGENT_FLAG)
-
-
-def judge_spin(s: Position) -> i64:
-    if not s.has(s.seat, SPINNING_MILL):
-        return reason(steps.NEEDS_TECHNOLOGY, SPINNING_MILL)
-    if s.used[SPINNING_MILL]:
-        return reason(steps.USED_THIS_ROUND, SPINNING_MILL)
-    return s.judge_amount(s.seat, SILK, s.t.spinning_silk)
-
-
-def spin(s: Position) -> None:
-    turn.use_technology(s, SPINNING_MILL)
-    s.spend(s.seat, SILK, s.t.spinning_silk)
-    s.gain(s.seat, YEN, s.t.spinning_yen)
+    def play(self, s: Position, arg: i64) -> None:
+        turn.use_technology(s, SPINNING_MILL)
+        s.spend(s.seat, SILK, s.t.spinning_silk)
+        s.gain(s.seat, YEN, s.t.spinning_yen)

@@ -13,13 +13,13 @@ from hatoba.engine.pending import FRAME
 from hatoba.engine.state import RUNNING, State
 from hatoba.games.duel import names, setup, sheet, steps
 from hatoba.games.duel.events import EVENTS
-from hatoba.games.duel.position import AGENT_FLAG, EXTRA_COUNT, OWN_AT, SHOP_COUNT, WAREHOUSE_COUNT, area_of
-from hatoba.games.duel.state import DuelState
-from hatoba.games.duel.steps import CHOOSE_AREA, STEPS, STRENGTH
+from hatoba.games.duel.position import EXTRA_COUNT, SHOP_COUNT, WAREHOUSE_COUNT
+from hatoba.games.duel.state import RULES, DuelState
+from hatoba.games.duel.steps import ACTION_STEPS, CHOOSE_AREA, STEPS, STRENGTH, chosen_card
 from hatoba.games.duel.tables import DISCARDED, NEEDS, STATION, STRENGTH_CARDS
-from hatoba.games.duel.turn import chosen_card, start_player
-from hatoba.games.duel.view import ACTION_STEPS, PAYMENTS, DuelView, make_view
-from hatoba.games.trade import PAY
+from hatoba.games.duel.turn import start_player
+from hatoba.games.duel.view import PAYMENTS, DuelView, make_view
+from hatoba.games.trade import PAY, payment_prices, payment_units
 
 
 class DuelGame(Game):
@@ -40,6 +40,7 @@ class DuelGame(Game):
             component_sheet,
             names.make_catalogue(self.names),
             STEPS,
+            RULES,
             names.make_reasons(self.names),
             EVENTS,
             self.names.by_name(),
@@ -117,11 +118,11 @@ class DuelGame(Game):
         highest_own = {steps.TECHNOLOGY: technologies, steps.CHURCH_CARD: church_cards, steps.EXCHANGING: 255}
         for at, (step, x) in enumerate(pending):
             name = f"stack.{at}"
-            if step in ACTION_STEPS and step != steps.STRENGTH and x >> OWN_AT > highest_own.get(step, 0):
+            if step in ACTION_STEPS and step != steps.STRENGTH and steps.own_of(x) > highest_own.get(step, 0):
                 yield f"{name}: the step has no number {x}"
-            if x < 0 or (step in ACTION_STEPS and area_of(x) >= s.t.areas):
+            if x < 0 or (step in ACTION_STEPS and steps.area_of(x) >= s.t.areas):
                 yield f"{name}: the step has no number {x}"
-            if step == PAY and not (x >> 16 < len(PAYMENTS) and x >> 8 & 255):
+            if step == PAY and not (payment_prices(x) < len(PAYMENTS) and payment_units(x)):
                 yield f"{name}: no payment has number {x}"
             if step == steps.STRENGTH and chosen_card(x) >= STRENGTH_CARDS:
                 yield f"{name}: no strength card {chosen_card(x) + 1}"
@@ -223,7 +224,7 @@ class DuelGame(Game):
         elif not between and s.seat != (start_player(s, s.round) + done - 1) % s.players:
             yield f"seat: turn {s.turn} is not a turn of {self.seat_name(int(s.seat))}"
         else:
-            not_yet = any(step == CHOOSE_AREA or (step == STRENGTH and not x & AGENT_FLAG) for step, x in pending)
+            not_yet = any(step == CHOOSE_AREA or (step == STRENGTH and not steps.is_by_agent(x)) for step, x in pending)
             yield from self._played_problems(s, 0 if between else done, not_yet)
 
     def _played_problems(self, s: DuelState, done: int, not_yet: bool) -> Iterator[str]:

@@ -10,13 +10,10 @@ from hatoba.engine.state import RUNNING
 from hatoba.engine.words import NONE, ONE, ZERO, bit_of
 from hatoba.games.duel import areas, free, scoring, steps, turn
 from hatoba.games.duel.position import (
-    AGENT_FLAG,
     CATEGORIES,
     CHURCH_SET,
-    CONTEXT,
     HAND_COUNT,
     ORDER_SET,
-    OWN_AT,
     SHOP_COUNT,
     SHOP_SET,
     TALLY,
@@ -24,8 +21,6 @@ from hatoba.games.duel.position import (
     WAREHOUSE_COUNT,
     WAREHOUSE_SET,
     Position,
-    area_of,
-    total_of,
 )
 from hatoba.games.duel.tables import (
     CHURCH_OPEN,
@@ -89,9 +84,6 @@ EXTRA_LEFT: Final[i64] = 48
 AGENTS_LEFT: Final[i64] = 49
 BLOCKS: Final[i64] = 50
 
-ACTION_STEPS: Final[i64] = 0b1101111011111110000
-"""The steps that carry the action they belong to, as a mask."""
-
 NUMBER: Final[i64] = 1
 """The part of a block that stands for what determines it and some others."""
 
@@ -142,18 +134,18 @@ def write_action(s: Position, canvas: Canvas) -> None:
     depth = s.depth
     while depth > 0 and step == 0:
         depth -= 1
-        if (ACTION_STEPS >> s.stack[depth * FRAME]) & 1:
+        if (s.t.action_steps >> s.stack[depth * FRAME]) & 1:
             step = s.stack[depth * FRAME]
             x = s.stack[depth * FRAME + 1]
     if not canvas.changed(ACTION_AREA, NUMBER, (step << 32) | x):
         return
     acts = step != 0 and step != steps.STRENGTH
-    canvas.choose(ACTION_AREA, area_of(x) if step != 0 else NONE)
-    canvas.set(ACTION_AGENT, 0, ONE if x & AGENT_FLAG else ZERO)
-    canvas.choose(POSTED_CARD, turn.chosen_card(x) if step == steps.STRENGTH else NONE)
-    canvas.set(ACTION_STRENGTH, 0, total_of(x) if acts else ZERO)
-    canvas.set(ACTION_AMOUNT, 0, areas.at_strength(s, x & CONTEXT) if acts else ZERO)
-    canvas.set(EXCHANGES_LEFT, 0, x >> OWN_AT if step == steps.EXCHANGING else ZERO)
+    canvas.choose(ACTION_AREA, steps.area_of(x) if step != 0 else NONE)
+    canvas.set(ACTION_AGENT, 0, ONE if steps.is_by_agent(x) else ZERO)
+    canvas.choose(POSTED_CARD, steps.chosen_card(x) if step == steps.STRENGTH else NONE)
+    canvas.set(ACTION_STRENGTH, 0, steps.total_of(x) if acts else ZERO)
+    canvas.set(ACTION_AMOUNT, 0, areas.at_strength(s, x) if acts else ZERO)
+    canvas.set(EXCHANGES_LEFT, 0, steps.own_of(x) if step == steps.EXCHANGING else ZERO)
 
 
 def write_areas(s: Position, canvas: Canvas) -> None:

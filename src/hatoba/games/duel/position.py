@@ -1,5 +1,7 @@
 """The position of Yokohama Duel: what lies where, and the small changes from which all rules are made."""
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -61,20 +63,6 @@ SHOP_SET: Final[i64] = 13
 WAREHOUSE_SET: Final[i64] = 14
 TALLY: Final[i64] = 15
 
-# What the steps of an action carry: area, total strength, whether an agent acts, and a number of the step's own.
-TOTAL_AT: Final[i64] = 8
-AGENT_FLAG: Final[i64] = 1 << 16
-OWN_AT: Final[i64] = 20
-CONTEXT: Final[i64] = (1 << OWN_AT) - 1
-
-
-def area_of(x: i64) -> i64:
-    return x & 255
-
-
-def total_of(x: i64) -> i64:
-    return (x >> TOTAL_AT) & 255
-
 
 class Position(TradePosition):
     """Lists by seat are seat-major: `shops[seat * areas + area]`."""
@@ -118,7 +106,7 @@ class Position(TradePosition):
 
     __slots__ = tuple(__annotations__)
 
-    def copy_position(self, other: "Position") -> None:
+    def copy_position(self, other: Position) -> None:
         """Fill a fresh copy from other."""
         self.copy_common(other)
         self.prices = other.prices

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
 from hatoba.games import trade_sheet
+from hatoba.games.duel.steps import ACTION_STEPS
 from hatoba.games.duel.tables import BONUS_LEVELS, CHURCH_REST, REWARD, Tables
 from hatoba.games.reading import Row, amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, IMPORTS, TradeTables
@@ -64,6 +65,7 @@ def _read_areas(t: Tables, data: Row) -> None:
     rows = data["areas"]["rows"]
     t.areas = len(rows)
     t.all_areas = (1 << t.areas) - 1
+    t.action_steps = sum(1 << step for step in ACTION_STEPS)
     t.gives = numbers(GIVES.index(row["gives"]) for row in rows)
     t.by_strength = numbers(n for row in rows for n in (0, *row["by_strength"]))
     t.strength_top = len(rows[0]["by_strength"])

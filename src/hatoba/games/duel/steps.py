@@ -1,4 +1,4 @@
-"""The turn of Yokohama Duel as data: the verbs, the steps, and which verbs each step takes.
+"""The turn of Yokohama Duel as data: the verbs, the steps, which verbs each step takes, and what a step carries.
 
 The steps stand in the order of the rulebook: set-up; 1 area action, 2 strength bonus, 3 building; end of the turn and
 of the round; then the choices that payments and rewards bring.
@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hatoba.engine.steps import Step, asks, forced, optional, runs
+from hatoba.engine.words import ZERO
 from hatoba.games.trade import FIRST_GAME_EVENT, FIRST_GAME_REASON, PAY
 
 # Verbs, in the order of the catalogue.
@@ -37,6 +39,12 @@ BONUS: Final[i64] = 22
 BUILD: Final[i64] = 23
 PUT_BACK: Final[i64] = 24
 UPGRADE: Final[i64] = 25
+# Inner: what runs by itself.
+GAIN_CHURCH_CARD: Final[i64] = 26
+GAIN_TECHNOLOGY: Final[i64] = 27
+REFILL: Final[i64] = 28
+BEGIN_ROUND: Final[i64] = 29
+BEGIN_TURN: Final[i64] = 30
 
 # Steps. PAY is trade.py's.
 FIRST_ORDERS: Final[i64] = 2
@@ -64,30 +72,106 @@ EXTRA_CARDS: Final[i64] = 22
 FREE: Final = (FULFIL, HIRE, AGENT, SPIN)
 """Free actions: before and after each of the three steps, which is where no other choice is half made."""
 
-STEPS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
-    PAY: ("payment", (PAY_WITH,)),
-    FIRST_ORDERS: ("first_orders", (UNDER,)),
-    CHOOSE_AREA: ("choose_area", (*FREE, CHOOSE, RIDE, TAKE_TRAM, TAKE_STAGECOACH)),
-    STRENGTH: ("strength", (POST, CALL, ADD)),
-    CHURCH: ("church", (WORSHIP, DONE)),
-    CHURCH_CARD: ("church_card", ()),
-    CUSTOMS: ("customs", (TURN, DONE)),
-    EXCHANGING: ("chinatown", (SELL, BUY, DONE)),
-    LABORATORY: ("laboratory", (DEVELOP, DONE)),
-    TECHNOLOGY: ("technology", ()),
-    STATION_TOKEN: ("station_token", (STATION_ON,)),
-    PORT: ("port", (KEEP,)),
-    SECOND_ORDER: ("second_order", (KEEP, DONE)),
-    PORT_REST: ("port_rest", (UNDER, DONE)),
-    STRENGTH_BONUS: ("strength_bonus", (*FREE, BONUS)),
-    REFILL_BONUS: ("refill_bonus", ()),
-    BUILDING: ("building", (*FREE, BUILD, DONE)),
-    END_OF_TURN: ("end_of_turn", (*FREE, END)),
-    UPGRADING: ("upgrade", (UPGRADE, DONE)),
-    NEXT_ROUND: ("next_round", ()),
-    FIRST_TURN: ("first_turn", ()),
-    EXTRA_CARDS: ("extra_cards", (PUT_BACK,)),
+STEPS: Final[dict[int, Step]] = {
+    PAY: forced("payment", PAY_WITH),
+    FIRST_ORDERS: asks("first_orders", UNDER),
+    CHOOSE_AREA: asks("choose_area", CHOOSE, RIDE, TAKE_TRAM, TAKE_STAGECOACH, *FREE),
+    STRENGTH: forced("strength", ADD, POST, CALL, about=(POST, CALL)),
+    CHURCH: optional("church", WORSHIP, DONE, leave=DONE),
+    CHURCH_CARD: runs("church_card", GAIN_CHURCH_CARD),
+    CUSTOMS: optional("customs", TURN, DONE, leave=DONE),
+    EXCHANGING: optional("chinatown", SELL, BUY, DONE, leave=DONE, about=(BUY,)),
+    LABORATORY: optional("laboratory", DEVELOP, DONE, leave=DONE),
+    TECHNOLOGY: runs("technology", GAIN_TECHNOLOGY),
+    STATION_TOKEN: asks("station_token", STATION_ON),
+    PORT: forced("port", KEEP),
+    SECOND_ORDER: optional("second_order", KEEP, DONE, leave=DONE),
+    PORT_REST: forced("port_rest", UNDER, DONE, leave=DONE),
+    STRENGTH_BONUS: asks("strength_bonus", BONUS, *FREE),
+    REFILL_BONUS: runs("refill_bonus", REFILL),
+    BUILDING: asks("building", BUILD, DONE, *FREE),
+    END_OF_TURN: asks("end_of_turn", END, *FREE),
+    UPGRADING: optional("upgrade", UPGRADE, DONE, leave=DONE),
+    NEXT_ROUND: runs("next_round", BEGIN_ROUND),
+    FIRST_TURN: runs("first_turn", BEGIN_TURN),
+    EXTRA_CARDS: forced("extra_cards", PUT_BACK, leave=DONE),
 }
+"""Where free actions are offered the game always stops, whether or not the hidden hand allows one."""
+
+ACTION_STEPS: Final = (
+    STRENGTH,
+    CHURCH,
+    CHURCH_CARD,
+    CUSTOMS,
+    EXCHANGING,
+    LABORATORY,
+    TECHNOLOGY,
+    PORT,
+    SECOND_ORDER,
+    PORT_REST,
+    STRENGTH_BONUS,
+    BUILDING,
+    END_OF_TURN,
+)
+"""The steps that carry the action they belong to."""
+
+
+# What these carry: the area, whether an agent acts, the total strength once it is fixed, and a number of their own.
+
+
+def begun_action(area: i64, by_agent: bool) -> i64:
+    return area | (BY_AGENT_BIT if by_agent else ZERO)
+
+
+def with_total(x: i64, total: i64) -> i64:
+    """The action when all strength is played, without a number of the step's own."""
+    return area_of(x) | (total << 8) | (x & BY_AGENT_BIT)
+
+
+def with_own(x: i64, own: i64) -> i64:
+    """The same action with this number of the step's own."""
+    return (x & (OWN_UNIT - 1)) | (own * OWN_UNIT)
+
+
+def area_of(x: i64) -> i64:
+    return x & 255
+
+
+def total_of(x: i64) -> i64:
+    return (x >> 8) & 255
+
+
+def is_by_agent(x: i64) -> bool:
+    return x & BY_AGENT_BIT != 0
+
+
+def own_of(x: i64) -> i64:
+    """Church card, technology, exchanges left, or what was played at STRENGTH."""
+    return x >> 20
+
+
+BY_AGENT_BIT: Final[i64] = 1 << 16
+OWN_UNIT: Final[i64] = 1 << 20
+
+# STRENGTH's own number: the card played by Postal, counted from 1, and whether Telephone was used.
+
+
+def chosen_card(x: i64) -> i64:
+    """The strength card played by Postal; -1 if it is the lowest."""
+    return (own_of(x) & 15) - 1
+
+
+def is_called(x: i64) -> bool:
+    return own_of(x) & 16 != 0
+
+
+def with_card(x: i64, card: i64) -> i64:
+    return with_own(x, own_of(x) | (card + 1))
+
+
+def with_call(x: i64) -> i64:
+    return with_own(x, own_of(x) | 16)
+
 
 # Reasons, after trade.py's.
 R: Final[i64] = FIRST_GAME_REASON

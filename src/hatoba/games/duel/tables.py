@@ -3,6 +3,8 @@
 Areas and strength cards are numbered from 0; orders, technologies, church and bonus cards from 1, so that 0 is none.
 """
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -77,6 +79,8 @@ class Tables:
     areas: i64
     all_areas: i64
     """As a mask."""
+    action_steps: i64
+    """The steps that carry the action they belong to, as a mask."""
     gives: vec[i64]
     by_strength: vec[i64]
     strength_top: i64

@@ -7,29 +7,35 @@ Free actions (free.py) are taken where the area is chosen, before steps 2 and 3 
 declines to build has had that stop already, so the turn is over.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
-from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.pending import LEGAL, Rule, reason
 from hatoba.engine.state import ENDED_BY_LIMIT, RUNNING
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import ONE, ZERO, bit_of
 from hatoba.games.duel import areas, steps
 from hatoba.games.duel.position import (
-    AGENT_FLAG,
-    CONTEXT,
     END_BY_ROUNDS,
     EXTRA_COUNT,
-    OWN_AT,
     SHOP_COUNT,
-    TOTAL_AT,
+    TALLY,
     WAREHOUSE_COUNT,
+    WAREHOUSE_SET,
     Position,
-    area_of,
-    total_of,
 )
 from hatoba.games.duel.rewards import give
+from hatoba.games.duel.steps import (
+    area_of,
+    begun_action,
+    chosen_card,
+    is_by_agent,
+    is_called,
+    total_of,
+    with_call,
+    with_card,
+    with_total,
+)
 from hatoba.games.duel.tables import (
     BONUS_LEVELS,
     DISCARDED,
@@ -49,12 +55,29 @@ from hatoba.games.duel.tables import (
 )
 from hatoba.games.trade import YEN
 
-# ----------------------------------------------------------------------------------- set-up: the first orders
+# ----------------------------------------------------------------------------------- orders under the deck
 
 
-def judge_first_under(s: Position, card: i64) -> i64:
-    in_hand = find_place(s.orders, s.hand_start(s.seat), s.hand_end(s.seat), card) >= 0
-    return LEGAL if in_hand else steps.NOT_IN_HAND
+class PutUnder(Rule[Position]):
+    """An order under the deck: of the first ones dealt, or of those drawn at the port that are not kept."""
+
+    def ways(self, s: Position) -> i64:
+        if s.step() != steps.FIRST_ORDERS:
+            return areas.drawn_cards(s)
+        cards: i64 = 0
+        place: i64
+        for place in range(s.hand_start(s.seat), s.hand_end(s.seat)):
+            cards |= bit_of(s.orders[place] - 1)
+        return cards
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        return steps.NOT_IN_HAND if s.step() == steps.FIRST_ORDERS else steps.NOT_DRAWN
+
+    def play(self, s: Position, arg: i64) -> None:
+        if s.step() == steps.FIRST_ORDERS:
+            put_first_under(s, arg + 1)
+        else:
+            areas.put_drawn_under(s, arg + 1)
 
 
 def put_first_under(s: Position, card: i64) -> None:
@@ -82,10 +105,13 @@ def start_player(s: Position, in_round: i64) -> i64:
     return (in_round - 1) % s.players
 
 
-def first_turn(s: Position) -> None:
-    s.pop()
-    s.seat = start_player(s, s.round)
-    start_turn(s)
+class BeginTurn(Rule[Position]):
+    """The first turn of a round."""
+
+    def play(self, s: Position, arg: i64) -> None:
+        s.pop()
+        s.seat = start_player(s, s.round)
+        start_turn(s)
 
 
 def start_turn(s: Position) -> None:
@@ -97,6 +123,13 @@ def start_turn(s: Position) -> None:
     s.push(steps.CHOOSE_AREA)
 
 
+class EndTurn(Rule[Position]):
+    """The other seat comes, or the round is over."""
+
+    def play(self, s: Position, arg: i64) -> None:
+        end_turn(s)
+
+
 def end_turn(s: Position) -> None:
     s.pop()
     if s.turn % (s.players * s.t.turns) == 0:
@@ -106,31 +139,81 @@ def end_turn(s: Position) -> None:
         start_turn(s)
 
 
+class Done(Rule[Position]):
+    """What leaves the pending step."""
+
+    def play(self, s: Position, arg: i64) -> None:
+        step = s.step()
+        if step == steps.BUILDING:
+            decline_building(s)
+        elif step == steps.PORT_REST:
+            areas.put_rest_under(s)
+        elif step == steps.UPGRADING:
+            end_upgrade(s)
+        else:
+            s.pop()
+
+
 # ----------------------------------------------------------------------------------- step 1: area action
 
 
-def judge_choose(s: Position, area: i64) -> i64:
-    return reason(steps.AREA_USED, area) if s.is_used(area) else LEGAL
+class Choose(Rule[Position]):
+    """An area that is not used."""
+
+    def ways(self, s: Position) -> i64:
+        return s.t.all_areas & ~s.used_areas
+
+    def why_not(self, s: Position, area: i64) -> i64:
+        return reason(steps.AREA_USED, area)
+
+    def play(self, s: Position, area: i64) -> None:
+        choose(s, area, 0)
 
 
-def judge_open(s: Position, technology: i64, area: i64) -> i64:
-    """Choose an area although it is used, with Station, Tram or Stagecoach."""
+class ChooseUsed(Rule[Position]):
+    """An area although it is used: with Tram any, with Stagecoach one with an own warehouse."""
+
+    technology: i64
+
+    def __init__(self, technology: i64) -> None:
+        self.technology = technology
+
+    def ways(self, s: Position) -> i64:
+        if s.used[self.technology]:
+            return 0
+        if self.technology == STAGECOACH:
+            return s.used_areas & s.tally[s.seat * TALLY + WAREHOUSE_SET]
+        return s.used_areas
+
+    def why_not(self, s: Position, area: i64) -> i64:
+        refused = why_not_use(s, self.technology)
+        if refused != LEGAL:
+            return refused
+        return reason(steps.NO_WAREHOUSE_THERE if s.is_used(area) else steps.AREA_NOT_USED, area)
+
+    def play(self, s: Position, area: i64) -> None:
+        choose(s, area, self.technology)
+
+
+class Ride(Rule[Position]):
+    """With Station: the station's area although it is used."""
+
+    def ways(self, s: Position) -> i64:
+        return ONE if not s.used[STATION] and s.is_used(s.station) else ZERO
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        refused = why_not_use(s, STATION)
+        return refused if refused != LEGAL else reason(steps.AREA_NOT_USED, s.station)
+
+    def play(self, s: Position, arg: i64) -> None:
+        choose(s, s.station, STATION)
+
+
+def why_not_use(s: Position, technology: i64) -> i64:
+    """Why a technology cannot be used at all; LEGAL if it can."""
     if not s.has(s.seat, technology):
         return reason(steps.NEEDS_TECHNOLOGY, technology)
-    if s.used[technology]:
-        return reason(steps.USED_THIS_ROUND, technology)
-    if not s.is_used(area):
-        return reason(steps.AREA_NOT_USED, area)
-    if technology == STAGECOACH and s.warehouses[area] != s.seat + 1:
-        return reason(steps.NO_WAREHOUSE_THERE, area)
-    return LEGAL
-
-
-def judge_ride(s: Position) -> i64:
-    """To the station's area; there is one as soon as somebody has the technology."""
-    if not s.has(s.seat, STATION):
-        return reason(steps.NEEDS_TECHNOLOGY, STATION)
-    return judge_open(s, STATION, s.station)
+    return reason(steps.USED_THIS_ROUND, technology) if s.used[technology] else LEGAL
 
 
 def choose(s: Position, area: i64, technology: i64) -> None:
@@ -140,7 +223,7 @@ def choose(s: Position, area: i64, technology: i64) -> None:
         s.emit(steps.AREA_CHOSEN, s.seat, area)
     if technology:
         use_technology(s, technology)
-    begin_action(s, area, 0)
+    begin_action(s, area, False)
 
 
 def use_technology(s: Position, technology: i64) -> None:
@@ -149,98 +232,110 @@ def use_technology(s: Position, technology: i64) -> None:
     s.emit(steps.TECHNOLOGY_USED, s.seat, technology)
 
 
-def begin_action(s: Position, area: i64, agent: i64) -> None:
+def begin_action(s: Position, area: i64, by_agent: bool) -> None:
     """The area is chosen, by the seat itself or for its agent: the warehouse earns, then strength is played."""
     owner = s.warehouses[area]
     if owner > 0:
         s.emit(steps.INCOME, owner - 1, area)
         s.gain(owner - 1, YEN, s.t.warehouse_income)
-    s.push(steps.STRENGTH, area | agent)
+    s.push(steps.STRENGTH, begun_action(area, by_agent))
 
 
-# The strength step's own number: the card played by Postal, counted from 1, and whether Telephone was used.
-CALLED: Final[i64] = 1 << (OWN_AT + 4)
+class Post(Rule[Position]):
+    """With Postal: any available strength card; of equal ones the first, and the lowest needs no Postal."""
+
+    def ways(self, s: Position) -> i64:
+        ways: i64 = 0
+        if s.used[POSTAL] or is_by_agent(s.step_x()):
+            return ways
+        lowest = s.card_strength(s.seat, s.lowest_card(s.seat))
+        card: i64
+        for card in range(STRENGTH_CARDS):
+            if (
+                s.is_available(s.seat, card)
+                and s.card_strength(s.seat, card) != lowest
+                and first_equal(s, card) == card
+            ):
+                ways |= 1 << card
+        return ways
+
+    def why_not(self, s: Position, card: i64) -> i64:
+        if is_by_agent(s.step_x()):
+            return steps.BY_AGENT
+        refused = why_not_use(s, POSTAL)
+        if refused != LEGAL:
+            return refused
+        if not s.is_available(s.seat, card):
+            return reason(steps.CARD_PLAYED, card)
+        if s.card_strength(s.seat, card) == s.card_strength(s.seat, s.lowest_card(s.seat)):
+            return reason(steps.NOT_HIGHER, card)
+        return reason(steps.SAME_STRENGTH, first_equal(s, card))
+
+    def play(self, s: Position, card: i64) -> None:
+        use_technology(s, POSTAL)
+        s.set_step_x(with_card(s.step_x(), card))
 
 
-def chosen_card(x: i64) -> i64:
-    """The strength card played by Postal; -1 if it is the lowest."""
-    return ((x >> OWN_AT) & 15) - 1
-
-
-def judge_post(s: Position, card: i64) -> i64:
-    """Any available strength card; of equal ones the first, and the lowest needs no Postal."""
-    x = s.step_x()
-    if x & AGENT_FLAG:
-        return steps.BY_AGENT
-    if not s.has(s.seat, POSTAL):
-        return reason(steps.NEEDS_TECHNOLOGY, POSTAL)
-    if s.used[POSTAL]:
-        return reason(steps.USED_THIS_ROUND, POSTAL)
-    if not s.is_available(s.seat, card):
-        return reason(steps.CARD_PLAYED, card)
+def first_equal(s: Position, card: i64) -> i64:
+    """The first available card of the same strength."""
     strength = s.card_strength(s.seat, card)
-    if strength == s.card_strength(s.seat, s.lowest_card(s.seat)):
-        return reason(steps.NOT_HIGHER, card)
     other: i64 = 0
     while other < card:
         if s.is_available(s.seat, other) and s.card_strength(s.seat, other) == strength:
-            return reason(steps.SAME_STRENGTH, other)
+            return other
         other += 1
-    return LEGAL
+    return card
 
 
-def post(s: Position, card: i64) -> None:
-    use_technology(s, POSTAL)
-    s.set_step_x(s.step_x() | ((card + 1) << OWN_AT))
+class Call(Rule[Position]):
+    """With Telephone: strength for yen."""
+
+    def ways(self, s: Position) -> i64:
+        return ONE if not s.used[TELEPHONE] and s.owned(s.seat, YEN) >= s.t.telephone_yen else ZERO
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        refused = why_not_use(s, TELEPHONE)
+        return refused if refused != LEGAL else s.judge_amount(s.seat, YEN, s.t.telephone_yen)
+
+    def play(self, s: Position, arg: i64) -> None:
+        use_technology(s, TELEPHONE)
+        s.spend(s.seat, YEN, s.t.telephone_yen)
+        s.set_step_x(with_call(s.step_x()))
 
 
-def judge_call(s: Position) -> i64:
-    if not s.has(s.seat, TELEPHONE):
-        return reason(steps.NEEDS_TECHNOLOGY, TELEPHONE)
-    if s.used[TELEPHONE]:
-        return reason(steps.USED_THIS_ROUND, TELEPHONE)
-    return s.judge_amount(s.seat, YEN, s.t.telephone_yen)
+class Add(Rule[Position]):
+    """An extra-strength card, counted from 1, or none (0): the total is fixed for the three steps of the turn."""
 
+    def ways(self, s: Position) -> i64:
+        ways: i64 = 1
+        kind: i64
+        for kind in range(EXTRA_KINDS):
+            if s.extra[s.seat * EXTRA_KINDS + kind] > 0:
+                ways |= 2 << kind
+        return ways
 
-def call(s: Position) -> None:
-    use_technology(s, TELEPHONE)
-    s.spend(s.seat, YEN, s.t.telephone_yen)
-    s.set_step_x(s.step_x() | CALLED)
+    def why_not(self, s: Position, extra: i64) -> i64:
+        return reason(steps.NO_EXTRA_CARD, extra - 1)
 
-
-def judge_add(s: Position, extra: i64) -> i64:
-    """An extra-strength card, counted from 1; 0 is none."""
-    if extra == 0 or s.extra[s.seat * EXTRA_KINDS + extra - 1] > 0:
-        return LEGAL
-    return reason(steps.NO_EXTRA_CARD, extra - 1)
-
-
-def has_strength_choice(s: Position) -> bool:
-    if s.count(s.seat, EXTRA_COUNT) > 0:
-        return True
-    return (s.can_use(TELEPHONE) and judge_call(s) == LEGAL) or (s.can_use(POSTAL) and s.has_legal(steps.POST))
-
-
-def add(s: Position, extra: i64) -> None:
-    """All strength is played: the total is fixed for the three steps, and the area's action takes effect."""
-    x = s.pop()
-    area = area_of(x)
-    total = s.local_strength(s.seat, area)
-    total += s.t.agent_strength if x & AGENT_FLAG else play_card(s, x)
-    if x & CALLED:
-        total += s.t.telephone_strength
-    if extra > 0:
-        total += play_extra(s, extra - 1)
-    context = (x & CONTEXT) | (total << TOTAL_AT)
-    if s.recording:
-        s.emit(steps.ACTED, s.seat, area, total)
-    if total >= s.t.build_from:
-        s.push(steps.BUILDING, context)
-    elif x & AGENT_FLAG == 0:
-        s.push(steps.END_OF_TURN, context)
-    if total >= s.t.bonus_from[0]:
-        s.push(steps.STRENGTH_BONUS, context)
-    areas.act(s, context)
+    def play(self, s: Position, extra: i64) -> None:
+        x = s.pop()
+        area = area_of(x)
+        total = s.local_strength(s.seat, area)
+        total += s.t.agent_strength if is_by_agent(x) else play_card(s, x)
+        if is_called(x):
+            total += s.t.telephone_strength
+        if extra > 0:
+            total += play_extra(s, extra - 1)
+        action = with_total(x, total)
+        if s.recording:
+            s.emit(steps.ACTED, s.seat, area, total)
+        if total >= s.t.build_from:
+            s.push(steps.BUILDING, action)
+        elif not is_by_agent(x):
+            s.push(steps.END_OF_TURN, action)
+        if total >= s.t.bonus_from[0]:
+            s.push(steps.STRENGTH_BONUS, action)
+        areas.act(s, action)
 
 
 def play_card(s: Position, x: i64) -> i64:
@@ -268,29 +363,46 @@ def play_extra(s: Position, kind: i64) -> i64:
 # ----------------------------------------------------------------------------------- step 2: strength bonus
 
 
+class TakeBonus(Rule[Position]):
+    """An open bonus card: a reward for each threshold that the total reaches; then it is replaced. 1 is argument 0."""
+
+    def ways(self, s: Position) -> i64:
+        cards: i64 = 0
+        place: i64
+        for place in range(s.t.bonus_open_at, s.t.bonus_open_at + s.t.bonus_open):
+            if s.bonus[place] != 0:
+                cards |= bit_of(s.bonus[place] - 1)
+        return cards
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        return steps.NOT_OPEN
+
+    def play(self, s: Position, arg: i64) -> None:
+        card = arg + 1
+        total = total_of(s.pop())
+        place = bonus_place(s, card)
+        s.bonus[place] = 0
+        s.emit(steps.BONUS_TAKEN, s.seat, card)
+        s.push(steps.REFILL_BONUS, place)
+        level: i64 = 0
+        while level < BONUS_LEVELS and total >= s.t.bonus_from[level]:
+            give(s, s.t.bonus_reward, card * BONUS_LEVELS + level)
+            level += 1
+
+
 def bonus_place(s: Position, card: i64) -> i64:
     """Where a bonus card lies open; -1 if it does not."""
     return find_place(s.bonus, s.t.bonus_open_at, s.t.bonus_open_at + s.t.bonus_open, card)
 
 
-def take_bonus(s: Position, card: i64) -> None:
-    """One reward for each threshold that the total reaches; then the card is replaced."""
-    total = total_of(s.pop())
-    place = bonus_place(s, card)
-    s.bonus[place] = 0
-    s.emit(steps.BONUS_TAKEN, s.seat, card)
-    s.push(steps.REFILL_BONUS, place)
-    level: i64 = 0
-    while level < BONUS_LEVELS and total >= s.t.bonus_from[level]:
-        give(s, s.t.bonus_reward, card * BONUS_LEVELS + level)
-        level += 1
+class RefillBonus(Rule[Position]):
+    """The place of the card that was taken."""
 
-
-def refill_bonus(s: Position) -> None:
-    place = s.pop()
-    if s.bonus_deck == 0:
-        shuffle_discarded_bonuses(s)
-    reveal_bonus(s, place)
+    def play(self, s: Position, arg: i64) -> None:
+        place = s.pop()
+        if s.bonus_deck == 0:
+            shuffle_discarded_bonuses(s)
+        reveal_bonus(s, place)
 
 
 def reveal_bonus(s: Position, place: i64) -> None:
@@ -323,40 +435,49 @@ def shuffle_discarded_bonuses(s: Position) -> None:
 # ----------------------------------------------------------------------------------- step 3: building
 
 
-def judge_build(s: Position, piece: i64) -> i64:
-    area = area_of(s.step_x())
-    if piece == SHOP:
-        if s.shops[s.seat * s.t.areas + area]:
+class Build(Rule[Position]):
+    """A shop, or a warehouse, whose price grows with those built."""
+
+    def ways(self, s: Position) -> i64:
+        area = area_of(s.step_x())
+        yen = s.owned(s.seat, YEN)
+        ways: i64 = 0
+        shops = s.count(s.seat, SHOP_COUNT)
+        if s.shops[s.seat * s.t.areas + area] == 0 and shops < s.t.shops and yen >= s.t.shop_price:
+            ways |= 1 << SHOP
+        warehouses = s.count(s.seat, WAREHOUSE_COUNT)
+        if s.warehouses[area] == 0 and warehouses < s.t.warehouses and yen >= s.t.warehouse_price[warehouses]:
+            ways |= 1 << WAREHOUSE
+        return ways
+
+    def why_not(self, s: Position, piece: i64) -> i64:
+        area = area_of(s.step_x())
+        is_shop = piece == SHOP
+        if (s.shops[s.seat * s.t.areas + area] if is_shop else s.warehouses[area]) != 0:
             return reason(steps.SPACE_TAKEN, area)
-        if s.count(s.seat, SHOP_COUNT) >= s.t.shops:
-            return reason(steps.NO_PIECE_LEFT, SHOP)
-        return s.judge_amount(s.seat, YEN, s.t.shop_price)
-    if s.warehouses[area] != 0:
-        return reason(steps.SPACE_TAKEN, area)
-    built = s.count(s.seat, WAREHOUSE_COUNT)
-    if built >= s.t.warehouses:
-        return reason(steps.NO_PIECE_LEFT, WAREHOUSE)
-    return s.judge_amount(s.seat, YEN, s.t.warehouse_price[built])
+        built = s.count(s.seat, SHOP_COUNT if is_shop else WAREHOUSE_COUNT)
+        if built >= (s.t.shops if is_shop else s.t.warehouses):
+            return reason(steps.NO_PIECE_LEFT, piece)
+        return s.judge_amount(s.seat, YEN, s.t.shop_price if is_shop else s.t.warehouse_price[built])
 
-
-def build(s: Position, piece: i64) -> None:
-    x = s.pop()
-    area = area_of(x)
-    if piece == SHOP:
-        s.spend(s.seat, YEN, s.t.shop_price)
-        s.shops[s.seat * s.t.areas + area] = 1
-        s.count_shop(s.seat, area)
-    else:
-        s.spend(s.seat, YEN, s.t.warehouse_price[s.count(s.seat, WAREHOUSE_COUNT)])
-        s.warehouses[area] = s.seat + 1
-        s.count_warehouse(s.seat, area)
-    s.emit(steps.BUILT, s.seat, area, piece)
-    if x & AGENT_FLAG == 0:
-        s.push(steps.END_OF_TURN, x)
+    def play(self, s: Position, piece: i64) -> None:
+        x = s.pop()
+        area = area_of(x)
+        if piece == SHOP:
+            s.spend(s.seat, YEN, s.t.shop_price)
+            s.shops[s.seat * s.t.areas + area] = 1
+            s.count_shop(s.seat, area)
+        else:
+            s.spend(s.seat, YEN, s.t.warehouse_price[s.count(s.seat, WAREHOUSE_COUNT)])
+            s.warehouses[area] = s.seat + 1
+            s.count_warehouse(s.seat, area)
+        s.emit(steps.BUILT, s.seat, area, piece)
+        if not is_by_agent(x):
+            s.push(steps.END_OF_TURN, x)
 
 
 def decline_building(s: Position) -> None:
-    if s.step_x() & AGENT_FLAG:
+    if is_by_agent(s.step_x()):
         s.pop()
     else:
         end_turn(s)
@@ -386,37 +507,59 @@ def end_round(s: Position) -> None:
     while other >= 0:
         s.push(steps.UPGRADING, (first + other) % s.players)
         other -= 1
+    s.seat = first
 
 
 def upgrade_price(s: Position, seat: i64, card: i64) -> i64:
     return s.t.university_cost if s.has(seat, UNIVERSITY) else s.t.upgrade_cost[card]
 
 
-def judge_upgrade(s: Position, card: i64) -> i64:
-    if s.upgraded[s.seat * STRENGTH_CARDS + card]:
-        return reason(steps.UPGRADED_BEFORE, card)
-    return s.judge_amount(s.seat, YEN, upgrade_price(s, s.seat, card))
+class Upgrade(Rule[Position]):
+    """A strength card that was not upgraded yet."""
+
+    def ways(self, s: Position) -> i64:
+        yen = s.owned(s.seat, YEN)
+        ways: i64 = 0
+        card: i64
+        for card in range(STRENGTH_CARDS):
+            if not s.upgraded[s.seat * STRENGTH_CARDS + card] and upgrade_price(s, s.seat, card) <= yen:
+                ways |= 1 << card
+        return ways
+
+    def why_not(self, s: Position, card: i64) -> i64:
+        if s.upgraded[s.seat * STRENGTH_CARDS + card]:
+            return reason(steps.UPGRADED_BEFORE, card)
+        return s.judge_amount(s.seat, YEN, upgrade_price(s, s.seat, card))
+
+    def play(self, s: Position, card: i64) -> None:
+        s.spend(s.seat, YEN, upgrade_price(s, s.seat, card))
+        s.upgraded[s.seat * STRENGTH_CARDS + card] = 1
+        s.emit(steps.UPGRADED, s.seat, card)
+        end_upgrade(s)
 
 
-def upgrade(s: Position, card: i64) -> None:
+def end_upgrade(s: Position) -> None:
+    """The other seat comes, if it has not had its upgrade."""
     s.pop()
-    s.spend(s.seat, YEN, upgrade_price(s, s.seat, card))
-    s.upgraded[s.seat * STRENGTH_CARDS + card] = 1
-    s.emit(steps.UPGRADED, s.seat, card)
+    if s.step() == steps.UPGRADING:
+        s.seat = s.step_x()
 
 
-def next_round(s: Position) -> None:
-    s.pop()
-    s.round += 1
-    technology: i64 = 1
-    while technology <= s.t.technologies:
-        s.used[technology] = 0
-        technology += 1
-    replace_technologies(s)
-    s.push(steps.FIRST_TURN)
-    if 0 < s.owner[NEWSPAPER] < DISCARDED:
-        s.seat = s.owner[NEWSPAPER] - 1
-        s.gain_extra(PLUS_1, s.t.newspaper_each_round)
+class BeginRound(Rule[Position]):
+    """Used technologies are refreshed, the open ones replaced; Newspaper gives its card."""
+
+    def play(self, s: Position, arg: i64) -> None:
+        s.pop()
+        s.round += 1
+        technology: i64 = 1
+        while technology <= s.t.technologies:
+            s.used[technology] = 0
+            technology += 1
+        replace_technologies(s)
+        s.push(steps.FIRST_TURN)
+        if 0 < s.owner[NEWSPAPER] < DISCARDED:
+            s.seat = s.owner[NEWSPAPER] - 1
+            s.gain_extra(PLUS_1, s.t.newspaper_each_round)
 
 
 def replace_technologies(s: Position) -> None:
@@ -441,3 +584,26 @@ def reveal_technologies(s: Position) -> None:
         s.technologies[s.technology_deck] = 0
         s.emit(steps.TECHNOLOGY_REVEALED, s.technologies[place])
         place += 1
+
+
+# ----------------------------------------------------------------------------------- too many extra-strength cards
+
+
+class PutBack(Rule[Position]):
+    """An extra-strength card goes back to its pile while there are more than allowed."""
+
+    def ways(self, s: Position) -> i64:
+        kinds: i64 = 0
+        if s.count(s.seat, EXTRA_COUNT) <= s.t.extra_max:
+            return kinds
+        kind: i64
+        for kind in range(EXTRA_KINDS):
+            if s.extra[s.seat * EXTRA_KINDS + kind] > 0:
+                kinds |= 1 << kind
+        return kinds
+
+    def why_not(self, s: Position, kind: i64) -> i64:
+        return reason(steps.NO_EXTRA_CARD, kind)
+
+    def play(self, s: Position, kind: i64) -> None:
+        s.put_back_extra(kind)

@@ -7,18 +7,13 @@ from typing import TYPE_CHECKING, Literal
 from hatoba.engine.state import SPECTATOR_BIT
 from hatoba.games.duel import areas, free, sheet, steps, turn
 from hatoba.games.duel.position import (
-    AGENT_FLAG,
-    CONTEXT,
-    OWN_AT,
     SHOP_COUNT,
     TECHNOLOGY_COUNT,
     WAREHOUSE_COUNT,
-    area_of,
-    total_of,
 )
 from hatoba.games.duel.state import DuelState
 from hatoba.games.duel.tables import CHURCH_OPEN, CHURCH_TAKEN, DISCARDED, NEEDS, STRENGTH_CARDS
-from hatoba.games.trade import PAY, TRADE_GOODS
+from hatoba.games.trade import PAY, TRADE_GOODS, payment_prices, payment_units
 from hatoba.games.trade_sheet import GOODS
 
 if TYPE_CHECKING:
@@ -26,24 +21,6 @@ if TYPE_CHECKING:
 
 PAYMENTS = ("church", "production", "surcharge", "second_order", "church")
 """What a payment is for, by price list."""
-ACTION_STEPS = frozenset(
-    (
-        steps.STRENGTH,
-        steps.CHURCH,
-        steps.CHURCH_CARD,
-        steps.CUSTOMS,
-        steps.EXCHANGING,
-        steps.LABORATORY,
-        steps.TECHNOLOGY,
-        steps.PORT,
-        steps.SECOND_ORDER,
-        steps.PORT_REST,
-        steps.STRENGTH_BONUS,
-        steps.BUILDING,
-        steps.END_OF_TURN,
-    )
-)
-"""The steps that carry the action they belong to."""
 
 
 @dataclass(frozen=True)
@@ -217,21 +194,21 @@ def _action(game: "DuelGame", s: DuelState) -> ActionView | None:
     """The innermost action that is under way."""
     for at in range(2 * int(s.depth) - 2, -1, -2):
         step, x = s.stack[at], s.stack[at + 1]
-        if step in ACTION_STEPS:
+        if step in steps.ACTION_STEPS:
             fixed = step != steps.STRENGTH
             return ActionView(
-                area=str(game.names.area.value(area_of(x))),
-                agent=bool(x & AGENT_FLAG),
-                strength=int(total_of(x)) if fixed else None,
-                amount=int(areas.at_strength(s, x & CONTEXT)) if fixed else None,
-                exchanges_left=int(x >> OWN_AT) if step == steps.EXCHANGING else None,
+                area=str(game.names.area.value(steps.area_of(x))),
+                agent=steps.is_by_agent(x),
+                strength=int(steps.total_of(x)) if fixed else None,
+                amount=int(areas.at_strength(s, x)) if fixed else None,
+                exchanges_left=int(steps.own_of(x)) if step == steps.EXCHANGING else None,
             )
     return None
 
 
 def _payment(s: DuelState) -> PaymentView | None:
     x = int(s.step_x())
-    return PaymentView(PAYMENTS[x >> 16], x >> 8 & 255) if s.step() == PAY else None
+    return PaymentView(PAYMENTS[payment_prices(x)], int(payment_units(x))) if s.step() == PAY else None
 
 
 def _area(game: "DuelGame", s: DuelState, area: int) -> AreaView:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.pending import Rule, reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.actions import can_afford_next, count_piece, done_so_far, is_free, next_in_order
 from hatoba.games.nippon.position import Position
@@ -34,6 +34,47 @@ from hatoba.games.nippon.tables import (
 # ----------------------------------------------------------------------------------- invest
 
 
+class Build(Rule[Position]):
+    """Invest: pay; the factory; spare machines go in; then its bonus. Factory 1 is argument 0."""
+
+    def ways(self, s: Position) -> i64:
+        if s.stock[s.seat * KINDS + YEN] < s.t.invest_price:
+            return 0
+        knowledge = reach(s)
+        ways: i64 = 0
+        good: i64
+        for good in range(GOODS):
+            if s.factories[s.seat * GOODS + good] == 0 and s.t.good_knowledge[good] <= knowledge:
+                ways |= s.tiles_left(good)
+        return ways
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        factory = arg + 1
+        good = s.t.factory_good[factory]
+        if s.factories[s.seat * GOODS + good] != 0:
+            return reason(steps.GOOD_OWNED, good)
+        lacking = s.t.good_knowledge[good] - reach(s)
+        if lacking > 0:
+            return reason(steps.KNOWLEDGE_TOO_LOW, lacking)
+        if (s.tiles_left(good) >> arg) & 1 == 0:
+            return reason(steps.FACTORY_TAKEN, factory)
+        return s.judge_amount(YEN, s.t.invest_price)
+
+    def play(self, s: Position, arg: i64) -> None:
+        factory = arg + 1
+        s.pop()
+        good = s.t.factory_good[factory]
+        s.spend(s.seat, YEN, s.t.invest_price)
+        s.spend(s.seat, BLUEPRINTS, s.t.good_knowledge[good] - s.track_number(s.seat, KNOWLEDGE_TRACK))
+        s.factories[s.seat * GOODS + good] = factory
+        s.lower_prices(s.seat, factory)
+        s.emit(steps.FACTORY_BUILT, s.seat, factory)
+        while s.owned(s.seat, SPARES) > 0 and s.machines[s.seat * GOODS + good] < s.t.machine_max:
+            s.spend(s.seat, SPARES, 1)
+            install(s, good)
+        give_once(s, s.t.factory_bonus[factory])
+
+
 def reach(s: Position) -> i64:
     """The knowledge that the seat can show: its track, made up by blueprints."""
     return s.track_number(s.seat, KNOWLEDGE_TRACK) + s.stock[s.seat * KINDS + BLUEPRINTS]
@@ -49,51 +90,6 @@ def can_build(s: Position, knowledge: i64) -> bool:
         if factories[own + good] == 0 and needed[good] <= knowledge:
             return True
     return False
-
-
-def why_not_invest(s: Position) -> i64:
-    judged = s.judge_amount(YEN, s.t.invest_price)
-    return judged if judged != LEGAL else steps.NOTHING_TO_BUILD
-
-
-def ways_to_build(s: Position) -> i64:
-    """The factories that can be built; factory 1 is bit 0."""
-    if s.judge_amount(YEN, s.t.invest_price) != LEGAL:
-        return 0
-    knowledge = reach(s)
-    ways: i64 = 0
-    good: i64
-    for good in range(GOODS):
-        if s.factories[s.seat * GOODS + good] == 0 and s.t.good_knowledge[good] <= knowledge:
-            ways |= s.tiles_left(good)
-    return ways
-
-
-def why_not_build(s: Position, factory: i64) -> i64:
-    good = s.t.factory_good[factory]
-    if s.factories[s.seat * GOODS + good] != 0:
-        return reason(steps.GOOD_OWNED, good)
-    lacking = s.t.good_knowledge[good] - reach(s)
-    if lacking > 0:
-        return reason(steps.KNOWLEDGE_TOO_LOW, lacking)
-    if (s.tiles_left(good) >> (factory - 1)) & 1 == 0:
-        return reason(steps.FACTORY_TAKEN, factory)
-    return s.judge_amount(YEN, s.t.invest_price)
-
-
-def build(s: Position, factory: i64) -> None:
-    """Pay; the factory; spare machines go in; then its bonus."""
-    s.pop()
-    good = s.t.factory_good[factory]
-    s.spend(s.seat, YEN, s.t.invest_price)
-    s.spend(s.seat, BLUEPRINTS, s.t.good_knowledge[good] - s.track_number(s.seat, KNOWLEDGE_TRACK))
-    s.factories[s.seat * GOODS + good] = factory
-    s.lower_prices(s.seat, factory)
-    s.emit(steps.FACTORY_BUILT, s.seat, factory)
-    while s.owned(s.seat, SPARES) > 0 and s.machines[s.seat * GOODS + good] < s.t.machine_max:
-        s.spend(s.seat, SPARES, 1)
-        install(s, good)
-    give_once(s, s.t.factory_bonus[factory])
 
 
 def give_once(s: Position, bonus: i64) -> None:
@@ -132,6 +128,42 @@ def open_marks(s: Position) -> i64:
 # ----------------------------------------------------------------------------------- machinery
 
 
+class Upgrade(Rule[Position]):
+    """A machine for a factory, where a good may come again; or (argument GOODS) a spare one, if no factory takes it."""
+
+    def ways(self, s: Position) -> i64:
+        if not can_afford_next(s, MACHINERY):
+            return 0
+        goods = fitting(s)
+        if goods == 0:
+            return 1 << GOODS
+        last = next_in_order(s) - 1
+        return goods >> last << last if last > 0 else goods
+
+    def why_not(self, s: Position, good: i64) -> i64:
+        if good == GOODS:
+            if fitting(s) != 0:
+                return steps.MACHINE_FITS
+        elif s.factories[s.seat * GOODS + good] == 0:
+            return reason(steps.NO_FACTORY, good)
+        elif (fitting(s) >> good) & 1 == 0:
+            return reason(steps.MACHINE_FULL, good)
+        elif good + 1 < next_in_order(s):
+            return steps.OUT_OF_ORDER
+        return s.judge_price(MACHINERY, done_so_far(s))
+
+    def play(self, s: Position, good: i64) -> None:
+        if is_free(s):
+            count_piece(s, good, s.t.bonus_value[ONCE_MACHINERY])
+        else:
+            s.spend(s.seat, YEN, s.price(s.seat, MACHINERY, done_so_far(s)))
+            count_piece(s, good, PRICES)
+        if good == GOODS:
+            s.gain(s.seat, SPARES, 1)
+        else:
+            install(s, good)
+
+
 def fitting(s: Position) -> i64:
     """The goods whose factory takes one more machine."""
     factories = s.factories
@@ -144,42 +176,6 @@ def fitting(s: Position) -> i64:
         if factories[own + good] and machines[own + good] < most:
             goods |= 1 << good
     return goods
-
-
-def ways_to_upgrade(s: Position) -> i64:
-    """A factory's machine, where a good may come again; or (bit GOODS) a spare one, if no factory can take it."""
-    if not can_afford_next(s, MACHINERY):
-        return 0
-    goods = fitting(s)
-    if goods == 0:
-        return 1 << GOODS
-    last = next_in_order(s) - 1
-    return goods >> last << last if last > 0 else goods
-
-
-def why_not_upgrade(s: Position, good: i64) -> i64:
-    if good == GOODS:
-        if fitting(s) != 0:
-            return steps.MACHINE_FITS
-    elif s.factories[s.seat * GOODS + good] == 0:
-        return reason(steps.NO_FACTORY, good)
-    elif (fitting(s) >> good) & 1 == 0:
-        return reason(steps.MACHINE_FULL, good)
-    elif good + 1 < next_in_order(s):
-        return steps.OUT_OF_ORDER
-    return s.judge_price(MACHINERY, done_so_far(s))
-
-
-def upgrade(s: Position, good: i64) -> None:
-    if is_free(s):
-        count_piece(s, good, s.t.bonus_value[ONCE_MACHINERY])
-    else:
-        s.spend(s.seat, YEN, s.price(s.seat, MACHINERY, done_so_far(s)))
-        count_piece(s, good, PRICES)
-    if good == GOODS:
-        s.gain(s.seat, SPARES, 1)
-    else:
-        install(s, good)
 
 
 def install(s: Position, good: i64) -> None:

@@ -87,8 +87,8 @@ def pending_worth(s: Position, seat: i64, left: i64) -> i64:
     first = step <= steps.LAST_PIECES and actions.done_so_far(s) == 0
     if step == steps.PAYMENT:
         x = s.step_x()
-        contract = actions.contract_of(x)
-        return contract_worth(s, seat, contract, left) - cubes_due(s, seat, contract, actions.amounts_paid(x), left)
+        contract = steps.contract_of(x)
+        return contract_worth(s, seat, contract, left) - cubes_due(s, seat, contract, steps.amounts_paid(x), left)
     if step == steps.INVESTMENT:
         return best_factory(s, seat, left)
     gain: i64 = 0
@@ -236,8 +236,8 @@ def market_gain(s: Position, seat: i64, left: i64, step: i64) -> i64:
     """Deliveries to choose, cubes to pay, or a token to put."""
     x = s.step_x()
     if step == steps.TOKEN_PUT:
-        at = x & market.SPACE_MASK
-        return token_gain(s, seat, left, at, market.token_limit(s, s.wanted[at], x >> market.CUBES_SHIFT))
+        at = steps.delivery_space(x)
+        return token_gain(s, seat, left, at, market.token_limit(s, s.wanted[at], steps.delivery_cubes(x)))
     if step == steps.CUBES_PAID:
         return delivery_gain(s, seat, left, x)
     fixed = actions.next_in_order(s)

@@ -4,10 +4,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hatoba.games.nippon.tables import (
+    CONSOLIDATION_YEN,
+    KEEP_COAL,
+    KNOWLEDGE_CHEAPER,
+    KNOWLEDGE_FURTHER,
+    MACHINERY_CHEAPER,
+    MINES_CHEAPER,
+    MINES_FURTHER,
+    MONEY_MARKS,
+    SHIPS_CHEAPER,
+    TRAINS_CHEAPER,
+)
+
 POINT: Final[i64] = 100
 WHOLE: Final[i64] = 100
 """In percent."""
-LASTING: Final[i64] = 0b100100100011000110111
+LASTING: Final[i64] = (
+    (1 << CONSOLIDATION_YEN)
+    | (1 << KEEP_COAL)
+    | (1 << MONEY_MARKS)
+    | (1 << KNOWLEDGE_FURTHER)
+    | (1 << KNOWLEDGE_CHEAPER)
+    | (1 << MINES_CHEAPER)
+    | (1 << MINES_FURTHER)
+    | (1 << SHIPS_CHEAPER)
+    | (1 << TRAINS_CHEAPER)
+    | (1 << MACHINERY_CHEAPER)
+)
 """Bonuses, as bits, that neither are spent at once nor show in a factory's coal and cubes."""
 BYTE: Final[i64] = 8
 """Influence by seat, and last that of the foreign companies, lies in the bytes of one number."""

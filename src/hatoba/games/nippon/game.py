@@ -12,10 +12,10 @@ from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
-from hatoba.games.nippon import actions, market, names, setup, sheet, steps
+from hatoba.games.nippon import actions, names, setup, sheet, steps
 from hatoba.games.nippon.events import EVENTS
 from hatoba.games.nippon.position import NOT_YET, token_seat, token_value
-from hatoba.games.nippon.state import NipponState
+from hatoba.games.nippon.state import RULES, NipponState
 from hatoba.games.nippon.tables import (
     BAG,
     CITIES,
@@ -54,6 +54,7 @@ class NipponGame(Game):
             component_sheet,
             names.make_catalogue(self.names),
             steps.STEPS,
+            RULES,
             names.make_reasons(self.names),
             EVENTS,
             self.names.by_name(),
@@ -114,15 +115,6 @@ class NipponGame(Game):
 
 # ----------------------------------------------------------------------------------- is this position possible
 
-PRICED = (
-    steps.KNOWLEDGE_STEPS,
-    steps.MINES_STEPS,
-    steps.SHIPS_BOUGHT,
-    steps.TRAINS_BOUGHT,
-    steps.MACHINES_BOUGHT,
-)
-"""Steps whose pieces have a list of prices."""
-
 
 def _problems(game: NipponGame, s: NipponState) -> Iterator[str]:
     """What is wrong, if anything."""
@@ -134,7 +126,7 @@ def _problems(game: NipponGame, s: NipponState) -> Iterator[str]:
     for seat in range(int(s.players)):
         yield from _seat_problems(game, s, seat)
         yield from _factory_problems(game, s, seat)
-    if s.depth > 0 and _must_choose(s.step(), s.step_x()) and not s.has_legal(s.t.main_verb[s.step()]):
+    if s.depth > 0 and _must_choose(s.step(), s.step_x()) and not RULES[steps.STEPS[s.step()].main].ways(s):
         yield f"stack: nothing can be chosen for {game.steps.value(s.step())}"
 
 
@@ -157,8 +149,8 @@ def _must_choose(step: int, x: int) -> bool:
 
 
 def _is_step_number(s: NipponState, step: int, x: int) -> bool:
-    spaces, done = CITIES * CITY_SPACES, x & steps.COUNT_MASK
-    if step == steps.DELIVERIES and x >> steps.LAST_SHIFT > REGIONS:
+    spaces, done = CITIES * CITY_SPACES, steps.pieces_done(x)
+    if step == steps.DELIVERIES and steps.after_last_piece(x) > REGIONS:
         return False
     if (
         step in (steps.PRODUCTION_RUNS, steps.EXPORT_CONTRACTS, steps.DELIVERIES)
@@ -168,11 +160,11 @@ def _is_step_number(s: NipponState, step: int, x: int) -> bool:
     if step <= steps.LAST_PIECES:
         return 0 < done < PRICES or x == 0
     if step == steps.PAYMENT:
-        return actions.contract_of(x) < len(s.t.contract_yen) and actions.amount_due(s, x) > 0
+        return steps.contract_of(x) < len(s.t.contract_yen) and actions.amount_due(s, x) > 0
     if step == steps.CUBES_PAID:
         return x < spaces
     if step == steps.TOKEN_PUT:
-        return x & market.SPACE_MASK < spaces and 1 <= x >> market.CUBES_SHIFT <= s.t.cubes_max
+        return steps.delivery_space(x) < spaces and 1 <= steps.delivery_cubes(x) <= s.t.cubes_max
     if step == steps.TOKEN_BACK:
         return x < CITIES
     return step != steps.END_OF_TURN or x < s.t.rows_at

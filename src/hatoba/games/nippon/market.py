@@ -1,10 +1,8 @@
 """The local market (section 3.2): cubes to the cities of one region, influence tokens beside the goods."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from hatoba.engine.pending import reason
+from hatoba.engine.pending import Rule, reason
 from hatoba.engine.words import ZERO, bit_of
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.actions import count_piece, next_in_order, use_cubes
@@ -17,6 +15,7 @@ from hatoba.games.nippon.position import (
     token_seat,
     token_value,
 )
+from hatoba.games.nippon.steps import delivery, delivery_cubes, delivery_space
 from hatoba.games.nippon.tables import (
     CITY_SPACES,
     GOODS,
@@ -25,10 +24,6 @@ from hatoba.games.nippon.tables import (
     REGION_VP,
     TOKEN_MAX,
 )
-
-# The number of TOKEN_PUT: the space, then the cubes paid.
-CUBES_SHIFT: Final[i64] = 8
-SPACE_MASK: Final[i64] = 255
 
 
 def token_limit(s: Position, good: i64, cubes: i64) -> i64:
@@ -73,6 +68,26 @@ def delivery_limit(s: Position, good: i64) -> i64:
     return s.t.best_token_for[good * s.t.store_sizes + s.stores[s.seat * GOODS + good]]
 
 
+class Deliver(Rule[Position]):
+    """A space of a city that gets a token; all of an action are in one region."""
+
+    def ways(self, s: Position) -> i64:
+        return ways_to_deliver(s, len(s.wanted))
+
+    def why_not(self, s: Position, at: i64) -> i64:
+        region = next_in_order(s) - 1
+        if region >= 0 and at // REGION_SPACES != region:
+            return reason(steps.OTHER_REGION, region)
+        good = s.wanted[at]
+        if s.stores[s.seat * GOODS + good] == 0:
+            return reason(steps.SHORT_OF_GOOD, good, 1)
+        return reason(steps.NO_TOKEN_FITS, token_to_beat(s, at), delivery_limit(s, good))
+
+    def play(self, s: Position, at: i64) -> None:
+        count_piece(s, at // REGION_SPACES, s.t.influence_max)
+        s.push(steps.CUBES_PAID, at)
+
+
 def ways_to_deliver(s: Position, most: i64) -> i64:
     """The spaces where the next token can go, up to so many of them; all of an action are in one region."""
     ways: i64 = 0
@@ -97,105 +112,97 @@ def ways_to_deliver(s: Position, most: i64) -> i64:
     return ways
 
 
-def why_not_deliver(s: Position, at: i64) -> i64:
-    region = next_in_order(s) - 1
-    if region >= 0 and at // REGION_SPACES != region:
-        return reason(steps.OTHER_REGION, region)
-    good = s.wanted[at]
-    if s.stores[s.seat * GOODS + good] == 0:
-        return reason(steps.SHORT_OF_GOOD, good, 1)
-    return reason(steps.NO_TOKEN_FITS, token_to_beat(s, at), delivery_limit(s, good))
+class PayCubes(Rule[Position]):
+    """How many cubes are paid: they bring a token up to a limit. One cube is argument 0."""
+
+    def ways(self, s: Position) -> i64:
+        at = s.step_x()
+        good = s.wanted[at]
+        store = s.stores[s.seat * GOODS + good]
+        beat = token_to_beat(s, at)
+        ways: i64 = 0
+        cubes: i64
+        for cubes in range(1, (store if store < s.t.cubes_max else s.t.cubes_max) + 1):
+            if highest_token(s, token_limit(s, good, cubes)) > beat:
+                ways |= 1 << (cubes - 1)
+        return ways
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        at = s.step_x()
+        good = s.wanted[at]
+        lacking = arg + 1 - s.stores[s.seat * GOODS + good]
+        if lacking > 0:
+            return reason(steps.SHORT_OF_GOOD, good, lacking)
+        return reason(steps.NO_TOKEN_FITS, token_to_beat(s, at), token_limit(s, good, arg + 1))
+
+    def play(self, s: Position, arg: i64) -> None:
+        at = s.pop()
+        use_cubes(s, s.wanted[at], arg + 1)
+        s.push(steps.TOKEN_PUT, delivery(at, arg + 1))
 
 
-def deliver(s: Position, at: i64) -> None:
-    count_piece(s, at // REGION_SPACES, s.t.influence_max)
-    s.push(steps.CUBES_PAID, at)
+class PutToken(Rule[Position]):
+    """The token: higher than the one there, which goes back to its owner, and no higher than the cubes allow.
+
+    In a city that had its limit the lowest goes back instead. Value 1 is argument 0.
+    """
+
+    def ways(self, s: Position) -> i64:
+        x = s.step_x()
+        at = delivery_space(x)
+        own = s.seat * TOKEN_MAX
+        ways: i64 = 0
+        value: i64
+        for value in range(token_to_beat(s, at), token_limit(s, s.wanted[at], delivery_cubes(x))):
+            if s.tokens[own + value] > 0:
+                ways |= 1 << value
+        return ways
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        x = s.step_x()
+        at = delivery_space(x)
+        limit = token_limit(s, s.wanted[at], delivery_cubes(x))
+        if arg + 1 > limit:
+            return reason(steps.TOKEN_TOO_HIGH, limit)
+        beat = token_to_beat(s, at)
+        return reason(steps.TOKEN_TOO_LOW, beat) if arg + 1 <= beat else reason(steps.NO_TOKEN, arg + 1)
+
+    def play(self, s: Position, arg: i64) -> None:
+        at = delivery_space(s.pop())
+        s.tokens[s.seat * TOKEN_MAX + arg] -= 1
+        full = s.influence[at] == 0 and token_to_beat(s, at) > 0
+        if s.influence[at] != 0:
+            send_back(s, at)
+        s.influence[at] = token_code(s.seat, arg + 1)
+        s.emit(steps.INFLUENCE_PUT, s.seat, at // CITY_SPACES, at % CITY_SPACES, arg + 1)
+        give_region_bonus(s, at // REGION_SPACES)
+        if full:
+            s.push(steps.TOKEN_BACK, at // CITY_SPACES)
 
 
-def ways_to_pay_cubes(s: Position) -> i64:
-    """How many cubes can be paid; one is bit 0."""
-    at = s.step_x()
-    good = s.wanted[at]
-    store = s.stores[s.seat * GOODS + good]
-    beat = token_to_beat(s, at)
-    ways: i64 = 0
-    cubes: i64
-    for cubes in range(1, (store if store < s.t.cubes_max else s.t.cubes_max) + 1):
-        if highest_token(s, token_limit(s, good, cubes)) > beat:
-            ways |= 1 << (cubes - 1)
-    return ways
+class ReturnToken(Rule[Position]):
+    """Which of a city's lowest tokens goes back: the new one was higher than some, so it is never among them."""
 
+    def ways(self, s: Position) -> i64:
+        first = s.step_x() * CITY_SPACES
+        lowest: i64 = TOKEN_MAX
+        spaces: i64 = 0
+        space: i64
+        for space in range(CITY_SPACES):
+            value = token_value(s.influence[first + space])
+            if 0 < value < lowest:
+                lowest = value
+                spaces = 0
+            if value == lowest:
+                spaces |= 1 << space
+        return spaces
 
-def why_not_pay_cubes(s: Position, cubes: i64) -> i64:
-    at = s.step_x()
-    good = s.wanted[at]
-    lacking = cubes - s.stores[s.seat * GOODS + good]
-    if lacking > 0:
-        return reason(steps.SHORT_OF_GOOD, good, lacking)
-    return reason(steps.NO_TOKEN_FITS, token_to_beat(s, at), token_limit(s, good, cubes))
+    def why_not(self, s: Position, space: i64) -> i64:
+        return steps.NOT_LOWEST
 
-
-def pay_cubes(s: Position, cubes: i64) -> None:
-    at = s.pop()
-    use_cubes(s, s.wanted[at], cubes)
-    s.push(steps.TOKEN_PUT, at | (cubes << CUBES_SHIFT))
-
-
-def ways_to_put_token(s: Position) -> i64:
-    """The tokens that can be put; value 1 is bit 0."""
-    x = s.step_x()
-    at = x & SPACE_MASK
-    own = s.seat * TOKEN_MAX
-    ways: i64 = 0
-    value: i64
-    for value in range(token_to_beat(s, at), token_limit(s, s.wanted[at], x >> CUBES_SHIFT)):
-        if s.tokens[own + value] > 0:
-            ways |= 1 << value
-    return ways
-
-
-def why_not_put_token(s: Position, value: i64) -> i64:
-    at = s.step_x() & SPACE_MASK
-    limit = token_limit(s, s.wanted[at], s.step_x() >> CUBES_SHIFT)
-    if value > limit:
-        return reason(steps.TOKEN_TOO_HIGH, limit)
-    beat = token_to_beat(s, at)
-    return reason(steps.TOKEN_TOO_LOW, beat) if value <= beat else reason(steps.NO_TOKEN, value)
-
-
-def put_token(s: Position, value: i64) -> None:
-    """A replaced token goes back to its owner; so does the lowest of a city that had its limit."""
-    at = s.pop() & SPACE_MASK
-    s.tokens[s.seat * TOKEN_MAX + value - 1] -= 1
-    full = s.influence[at] == 0 and token_to_beat(s, at) > 0
-    if s.influence[at] != 0:
-        send_back(s, at)
-    s.influence[at] = token_code(s.seat, value)
-    s.emit(steps.INFLUENCE_PUT, s.seat, at // CITY_SPACES, at % CITY_SPACES, value)
-    give_region_bonus(s, at // REGION_SPACES)
-    if full:
-        s.push(steps.TOKEN_BACK, at // CITY_SPACES)
-
-
-def lowest_tokens(s: Position) -> i64:
-    """The spaces of the city with its lowest tokens; the new one was higher than some, so it is never among them."""
-    first = s.step_x() * CITY_SPACES
-    lowest: i64 = TOKEN_MAX
-    spaces: i64 = 0
-    space: i64
-    for space in range(CITY_SPACES):
-        value = token_value(s.influence[first + space])
-        if 0 < value < lowest:
-            lowest = value
-            spaces = 0
-        if value == lowest:
-            spaces |= 1 << space
-    return spaces
-
-
-def return_token(s: Position, space: i64) -> None:
-    city = s.pop()
-    send_back(s, city * CITY_SPACES + space)
+    def play(self, s: Position, space: i64) -> None:
+        city = s.pop()
+        send_back(s, city * CITY_SPACES + space)
 
 
 def send_back(s: Position, at: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hatoba.engine.observing import Canvas, place_of, seat_at
 from hatoba.engine.state import MAX_SEATS, RUNNING, seat_total
 from hatoba.engine.words import NONE, ONE, ZERO
-from hatoba.games.nippon import actions, market, scoring, steps
+from hatoba.games.nippon import actions, scoring, steps
 from hatoba.games.nippon.position import CATEGORIES, Position, token_seat, token_value
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
@@ -118,14 +118,14 @@ def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
 def write_pending(s: Position, step: i64, x: i64, canvas: Canvas) -> None:
     """The number of the step, by what it means there."""
     pieces = steps.KNOWLEDGE_STEPS <= step <= steps.LAST_FREE
-    canvas.set(PIECES_DONE, 0, x & steps.COUNT_MASK if pieces else ZERO)
-    canvas.set(LAST_PIECE, 0, x >> steps.LAST_SHIFT if pieces else ZERO)
+    canvas.set(PIECES_DONE, 0, steps.pieces_done(x) if pieces else ZERO)
+    canvas.set(LAST_PIECE, 0, steps.after_last_piece(x) if pieces else ZERO)
     payment = step == steps.PAYMENT
-    canvas.choose(CONTRACT, actions.contract_of(x) if payment else NONE)
+    canvas.choose(CONTRACT, steps.contract_of(x) if payment else NONE)
     canvas.set(AMOUNT_DUE, 0, actions.amount_due(s, x) if payment else ZERO)
     token = step == steps.CUBES_PAID or step == steps.TOKEN_PUT
-    canvas.choose(SPACE, x & market.SPACE_MASK if token else NONE)
-    canvas.set(CUBES, 0, x >> market.CUBES_SHIFT if token else ZERO)
+    canvas.choose(SPACE, steps.delivery_space(x) if token else NONE)
+    canvas.set(CUBES, 0, steps.delivery_cubes(x) if token else ZERO)
     canvas.choose(CITY, x if step == steps.TOKEN_BACK else NONE)
     multiplier = step == steps.EMPEROR or step == steps.ACHIEVEMENT
     canvas.set(MULTIPLIER, 0, x if multiplier else ZERO)

@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from hatoba.components.structure.nippon import ACTIONS, EFFECTS, GOODS
 from hatoba.engine.state import MAX_SEATS
-from hatoba.games.nippon.steps import LAST_CHOICE, STEPS
+from hatoba.games.nippon.steps import STEPS
 from hatoba.games.nippon.tables import (
     ACTION_SPACES,
     CONTRACT_AMOUNTS,
@@ -58,9 +58,8 @@ def make_tables(data: Row) -> Tables:
     _read_map(t, data)
     _read_rewards(t, data)
     _read_scoring(t, data)
-    names = {name: step for step, (name, _) in STEPS.items()}
+    names = {step.name: number for number, step in STEPS.items()}
     t.first_step = numbers(names[action] for action in ACTIONS)
-    t.main_verb = numbers(STEPS[step][1][0] if step in STEPS else 0 for step in range(LAST_CHOICE + 1))
     return t
 
 

@@ -1,4 +1,4 @@
-"""The turn of Nippon as data: the verbs, the steps, and which verbs each step takes.
+"""The turn of Nippon as data: the verbs, the steps, which verbs each step takes, and what a step carries.
 
 A turn is one worker and one action, or a consolidation. An action's pieces are chosen one by one: a step of pieces
 counts them and ends with `done`, or when no more can follow. Blueprints can be spent at every decision.
@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.pending import FIRST_OWN_REASON
+from hatoba.engine.steps import Step, asks, forced, optional, runs
 
 # Verbs, in the order of the catalogue. The nine actions follow TAKE in the order of tables.py.
 DONE: Final[i64] = 0
@@ -30,6 +31,8 @@ TOKEN: Final[i64] = 23
 RETURN: Final[i64] = 24
 REWARD: Final[i64] = 25
 PUT: Final[i64] = 26
+# Inner: what runs by itself.
+PAY_WAGES: Final[i64] = 27
 
 # Steps. First the turn; then the pieces of an action, at least one ...
 TURN: Final[i64] = 1
@@ -63,34 +66,87 @@ END_OF_TURN: Final[i64] = 21
 ACTIONS: Final = (3, 4, 5, 6, 7, 8, 9, 10, 11)
 """The verbs that take a worker, one for each action."""
 
-STEPS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
-    TURN: ("turn", (BLUEPRINT, *ACTIONS, CONSOLIDATE)),
-    KNOWLEDGE_STEPS: ("knowledge", (ADVANCE, BLUEPRINT, DONE)),
-    MINES_STEPS: ("mines", (ADVANCE, BLUEPRINT, DONE)),
-    PRODUCTION_RUNS: ("production", (RUN, BLUEPRINT, DONE)),
-    EXPORT_CONTRACTS: ("export", (FULFIL, BLUEPRINT, DONE)),
-    SHIPS_BOUGHT: ("ships", (SHIP, BLUEPRINT, DONE)),
-    TRAINS_BOUGHT: ("trains", (TRAIN, BLUEPRINT, DONE)),
-    MACHINES_BOUGHT: ("machinery", (UPGRADE, BLUEPRINT, DONE)),
-    DELIVERIES: ("local_market", (DELIVER, BLUEPRINT, DONE)),
-    FREE_SHIPS: ("free_ships", (SHIP, BLUEPRINT, DONE)),
-    FREE_TRAINS: ("free_trains", (TRAIN, BLUEPRINT, DONE)),
-    FREE_MACHINES: ("free_machinery", (UPGRADE, BLUEPRINT, DONE)),
-    PAYMENT: ("payment", (PAY, BLUEPRINT)),
-    INVESTMENT: ("invest", (BUILD, BLUEPRINT)),
-    CUBES_PAID: ("cubes", (CUBES, BLUEPRINT)),
-    TOKEN_PUT: ("influence_token", (TOKEN, BLUEPRINT)),
-    TOKEN_BACK: ("returned_token", (RETURN, BLUEPRINT)),
-    EMPEROR: ("emperors_reward", (REWARD, BLUEPRINT)),
-    ACHIEVEMENT: ("achievement", (PUT, BLUEPRINT)),
-    WAGES: ("wages", ()),
-    END_OF_TURN: ("end_of_turn", (BLUEPRINT, END)),
+STEPS: Final[dict[int, Step]] = {
+    TURN: asks("turn", CONSOLIDATE, *ACTIONS, BLUEPRINT),
+    KNOWLEDGE_STEPS: optional("knowledge", ADVANCE, BLUEPRINT, DONE, leave=DONE),
+    MINES_STEPS: optional("mines", ADVANCE, BLUEPRINT, DONE, leave=DONE),
+    PRODUCTION_RUNS: optional("production", RUN, BLUEPRINT, DONE, leave=DONE),
+    EXPORT_CONTRACTS: optional("export", FULFIL, BLUEPRINT, DONE, leave=DONE),
+    SHIPS_BOUGHT: optional("ships", SHIP, BLUEPRINT, DONE, leave=DONE),
+    TRAINS_BOUGHT: optional("trains", TRAIN, BLUEPRINT, DONE, leave=DONE),
+    MACHINES_BOUGHT: optional("machinery", UPGRADE, BLUEPRINT, DONE, leave=DONE),
+    DELIVERIES: optional("local_market", DELIVER, BLUEPRINT, DONE, leave=DONE),
+    FREE_SHIPS: optional("free_ships", SHIP, BLUEPRINT, DONE, leave=DONE),
+    FREE_TRAINS: optional("free_trains", TRAIN, BLUEPRINT, DONE, leave=DONE),
+    FREE_MACHINES: optional("free_machinery", UPGRADE, BLUEPRINT, DONE, leave=DONE),
+    PAYMENT: forced("payment", PAY, BLUEPRINT),
+    INVESTMENT: forced("invest", BUILD, BLUEPRINT),
+    CUBES_PAID: forced("cubes", CUBES, BLUEPRINT),
+    TOKEN_PUT: forced("influence_token", TOKEN, BLUEPRINT),
+    TOKEN_BACK: forced("returned_token", RETURN, BLUEPRINT),
+    EMPEROR: forced("emperors_reward", REWARD, BLUEPRINT),
+    ACHIEVEMENT: forced("achievement", PUT, BLUEPRINT),
+    WAGES: runs("wages", PAY_WAGES),
+    END_OF_TURN: optional("end_of_turn", BLUEPRINT, END, leave=END),
 }
-"""By step: its name and its verbs. The first verb of a step of pieces or of a choice is what the step is about."""
+"""Blueprints keep no step waiting but the last: before it they could be spent when the turn began."""
 
-# What the number of a step of pieces holds: how many are done, and from LAST_SHIFT on the last one chosen, + 1.
-COUNT_MASK: Final[i64] = 255
-LAST_SHIFT: Final[i64] = 8
+
+# What a step of pieces carries: how many are done, and the last one chosen, + 1.
+
+
+def pieces(done: i64, last: i64) -> i64:
+    return done | ((last + 1) << 8)
+
+
+def pieces_done(x: i64) -> i64:
+    return x & 255
+
+
+def after_last_piece(x: i64) -> i64:
+    """One more than the last piece chosen; 0 before the first."""
+    return x >> 8
+
+
+# What PAYMENT carries: the contract, how many of its amounts are paid, the last good + 1, and all goods used.
+
+
+def payment(contract: i64, paid: i64, last_good: i64, used: i64) -> i64:
+    return contract | (paid << 4) | ((last_good + 1) << 8) | (used << 12)
+
+
+def contract_of(x: i64) -> i64:
+    return x & 15
+
+
+def amounts_paid(x: i64) -> i64:
+    return (x >> 4) & 15
+
+
+def after_last_good(x: i64) -> i64:
+    """One more than the good last paid; 0 before the first."""
+    return (x >> 8) & 15
+
+
+def goods_used(x: i64) -> i64:
+    """The goods that the contract was paid with so far, as a mask."""
+    return x >> 12
+
+
+# What TOKEN_PUT carries: the space and the cubes paid.
+
+
+def delivery(space: i64, cubes: i64) -> i64:
+    return space | (cubes << 8)
+
+
+def delivery_space(x: i64) -> i64:
+    return x & 255
+
+
+def delivery_cubes(x: i64) -> i64:
+    return x >> 8
+
 
 # Reasons.
 R: Final[i64] = FIRST_OWN_REASON

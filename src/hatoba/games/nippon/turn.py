@@ -10,36 +10,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.pending import LEGAL, Rule, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
-from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
-from hatoba.games.nippon.steps import COUNT_MASK, END_OF_TURN, LAST_PIECES, TURN
+from hatoba.games.nippon.position import END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
+from hatoba.games.nippon.steps import END_OF_TURN, LAST_PIECES, TURN, pieces_done
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
     ACTIONS,
     BLUEPRINTS,
     COAL,
-    COAL_TRACK,
-    COLOURS,
-    EXPORT,
-    INVEST,
     KINDS,
-    KNOWLEDGE,
     KNOWLEDGE_TRACK,
-    LOCAL_MARKET,
-    MACHINERY,
-    MINES,
     PRICES,
-    PRODUCTION,
     REWARD_BONUSES,
     REWARD_STACKS,
     SCORINGS,
-    SHIP,
-    SHIPS,
     TRACKS,
-    TRAIN,
-    TRAINS,
     YEN,
 )
 
@@ -58,16 +46,29 @@ def start_turn(s: Position) -> None:
 # ----------------------------------------------------------------------------------- at any moment: blueprints
 
 
-def judge_blueprint(s: Position, track: i64) -> i64:
-    """A step on a track; a begun action must stay possible."""
-    judged = s.judge_amount(BLUEPRINTS, s.t.step_price)
-    if judged != LEGAL:
-        return judged
-    if s.at_end(s.seat, track):
-        return reason(steps.TRACK_AT_END, track)
-    if s.step() == steps.INVESTMENT and not can_still_build(s, track):
-        return steps.ACTION_AT_RISK
-    return LEGAL
+class SpendBlueprints(Rule[Position]):
+    """Some blueprints for a step on a track; a begun action must stay possible."""
+
+    def ways(self, s: Position) -> i64:
+        ways: i64 = 0
+        if s.stock[s.seat * KINDS + BLUEPRINTS] < s.t.step_price:
+            return ways
+        investing = s.step() == steps.INVESTMENT
+        track: i64
+        for track in range(TRACKS):
+            if not s.at_end(s.seat, track) and (not investing or can_still_build(s, track)):
+                ways |= 1 << track
+        return ways
+
+    def why_not(self, s: Position, track: i64) -> i64:
+        judged = s.judge_amount(BLUEPRINTS, s.t.step_price)
+        if judged != LEGAL:
+            return judged
+        return reason(steps.TRACK_AT_END, track) if s.at_end(s.seat, track) else steps.ACTION_AT_RISK
+
+    def play(self, s: Position, track: i64) -> None:
+        s.spend(s.seat, BLUEPRINTS, s.t.step_price)
+        s.move_track(s.seat, track, 1)
 
 
 def can_still_build(s: Position, track: i64) -> bool:
@@ -78,105 +79,161 @@ def can_still_build(s: Position, track: i64) -> bool:
     return building.can_build(s, s.t.track_number[marker] + s.owned(s.seat, BLUEPRINTS) - s.t.step_price)
 
 
-def spend_blueprints(s: Position, track: i64) -> None:
-    s.spend(s.seat, BLUEPRINTS, s.t.step_price)
-    s.move_track(s.seat, track, 1)
-
-
-def movable_tracks(s: Position) -> i64:
-    """The tracks that blueprints can move."""
-    ways: i64 = 0
-    track: i64
-    for track in range(TRACKS):
-        if judge_blueprint(s, track) == LEGAL:
-            ways |= 1 << track
-    return ways
-
-
 # ----------------------------------------------------------------------------------- 3.1: take a worker
 
 
-def possible_actions(s: Position) -> i64:
-    """The actions that can begin: an action that cannot be done may not be chosen."""
-    t = s.t
-    seat = s.seat
-    possible: i64 = 0
-    if s.tally[seat * TALLY + HIRED] >= t.worker_spaces:
-        return possible
-    yen = s.stock[seat * KINDS + YEN]
-    prices = s.prices
-    own = seat * ACTIONS * PRICES
-    tracks = seat * TRACKS
-    if prices[own + KNOWLEDGE * PRICES] <= yen and s.tracks[tracks + KNOWLEDGE_TRACK] < t.track_end[KNOWLEDGE_TRACK]:
-        possible |= 1 << KNOWLEDGE
-    if actions.ways_to_run(s, 0, 1) != 0:
-        possible |= 1 << PRODUCTION
-    has_cubes = s.tally[seat * TALLY + CUBES] != 0
-    if has_cubes and actions.ways_to_fulfil(s, 0, 1) != 0:
-        possible |= 1 << EXPORT
-    if t.invest_price <= yen and building.can_build(s, building.reach(s)):
-        possible |= 1 << INVEST
-    if prices[own + MINES * PRICES] <= yen and s.tracks[tracks + COAL_TRACK] < t.track_end[COAL_TRACK]:
-        possible |= 1 << MINES
-    if prices[own + SHIPS * PRICES] <= yen and actions.can_place(s, SHIP):
-        possible |= 1 << SHIPS
-    if prices[own + MACHINERY * PRICES] <= yen:
-        possible |= 1 << MACHINERY
-    if prices[own + TRAINS * PRICES] <= yen and actions.can_place(s, TRAIN):
-        possible |= 1 << TRAINS
-    if has_cubes and market.ways_to_deliver(s, 1) != 0:
-        possible |= 1 << LOCAL_MARKET
-    return possible
+class Take(Rule[Position]):
+    """A worker from the action's space comes onto the board, and the action begins with its first piece.
+
+    Workers of one colour on one space are the same. An action that cannot be done may not be chosen.
+    """
+
+    action: i64
+
+    def __init__(self, action: i64) -> None:
+        self.action = action
+
+    def can_begin(self, s: Position) -> bool:
+        """Whether the action's first piece is possible."""
+        raise NotImplementedError
+
+    def why_impossible(self, s: Position) -> i64:
+        """Why it is not."""
+        raise NotImplementedError
+
+    def ways(self, s: Position) -> i64:
+        colours = s.colours[s.t.action_place[self.action]]
+        if colours == 0 or s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces or not self.can_begin(s):
+            return 0
+        return colours
+
+    def why_not(self, s: Position, colour: i64) -> i64:
+        if (s.colours[s.t.action_place[self.action]] >> colour) & 1 == 0:
+            return reason(steps.NO_WORKER, colour)
+        if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
+            return steps.BOARD_FULL
+        return self.why_impossible(s)
+
+    def play(self, s: Position, colour: i64) -> None:
+        place = s.t.action_place[self.action]
+        s.move_worker(colour, place, s.t.boards_at + s.seat)
+        s.tally[s.seat * TALLY + HIRED] += 1
+        if s.recording:
+            s.emit(steps.WORKER_TAKEN, s.seat, colour, self.action)
+        s.replace(END_OF_TURN, place)
+        s.push(s.t.first_step[self.action])
+
+    def can_pay_first(self, s: Position) -> bool:
+        return s.prices[(s.seat * ACTIONS + self.action) * PRICES] <= s.stock[s.seat * KINDS + YEN]
 
 
-def judge_take(s: Position, action: i64, colour: i64) -> i64:
-    """Workers of one colour on one action space are the same."""
-    if s.workers[s.t.action_place[action] * COLOURS + colour] == 0:
-        return reason(steps.NO_WORKER, colour)
-    return LEGAL if (possible_actions(s) >> action) & 1 else why_impossible(s, action)
+class TakeForTrack(Take):
+    """Knowledge and mines."""
+
+    track: i64
+
+    def __init__(self, action: i64, track: i64) -> None:
+        self.action = action
+        self.track = track
+
+    def can_begin(self, s: Position) -> bool:
+        return self.can_pay_first(s) and s.tracks[s.seat * TRACKS + self.track] < s.t.track_end[self.track]
+
+    def why_impossible(self, s: Position) -> i64:
+        return actions.why_not_advance(s, self.action, 0)
 
 
-def why_impossible(s: Position, action: i64) -> i64:
-    """Why an action cannot begin."""
-    if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
-        return steps.BOARD_FULL
-    if action == PRODUCTION:
+class TakeForProduction(Take):
+    def can_begin(self, s: Position) -> bool:
+        return actions.ways_to_run(s, 0) != 0
+
+    def why_impossible(self, s: Position) -> i64:
         return steps.NOTHING_TO_RUN
-    if action == EXPORT:
+
+
+class TakeForExport(Take):
+    def can_begin(self, s: Position) -> bool:
+        return actions.ways_to_fulfil(s, 0) != 0
+
+    def why_impossible(self, s: Position) -> i64:
         return steps.NOTHING_TO_FULFIL
-    if action == LOCAL_MARKET:
+
+
+class TakeForInvesting(Take):
+    def can_begin(self, s: Position) -> bool:
+        return s.t.invest_price <= s.stock[s.seat * KINDS + YEN] and building.can_build(s, building.reach(s))
+
+    def why_impossible(self, s: Position) -> i64:
+        judged = s.judge_amount(YEN, s.t.invest_price)
+        return judged if judged != LEGAL else steps.NOTHING_TO_BUILD
+
+
+class TakeForTransport(Take):
+    """Ships and trains."""
+
+    kind: i64
+
+    def __init__(self, action: i64, kind: i64) -> None:
+        self.action = action
+        self.kind = kind
+
+    def can_begin(self, s: Position) -> bool:
+        return self.can_pay_first(s) and actions.is_piece_left(s, self.kind) and actions.free_regions(s, 0) != 0
+
+    def why_impossible(self, s: Position) -> i64:
+        if not actions.is_piece_left(s, self.kind):
+            return reason(steps.NO_PIECE_LEFT, self.kind)
+        judged = s.judge_price(self.action, 0)
+        return judged if judged != LEGAL else steps.NO_REGION_FREE
+
+
+class TakeForMachinery(Take):
+    """A machine that fits nowhere becomes a spare one: only the money can lack."""
+
+    def can_begin(self, s: Position) -> bool:
+        return self.can_pay_first(s)
+
+    def why_impossible(self, s: Position) -> i64:
+        return s.judge_price(self.action, 0)
+
+
+class TakeForMarket(Take):
+    def can_begin(self, s: Position) -> bool:
+        return market.ways_to_deliver(s, 1) != 0
+
+    def why_impossible(self, s: Position) -> i64:
         return steps.NOTHING_TO_DELIVER
-    if action == INVEST:
-        return building.why_not_invest(s)
-    if action == MACHINERY:
-        return s.judge_price(action, 0)
-    return actions.why_none_placed(s, action) if action in (SHIPS, TRAINS) else actions.why_not_advance(s, action, 0)
 
 
-def take(s: Position, action: i64, colour: i64) -> None:
-    """The worker comes onto the board, and the action begins with its first piece."""
-    place = s.t.action_place[action]
-    s.move_worker(colour, place, s.t.boards_at + s.seat)
-    s.tally[s.seat * TALLY + HIRED] += 1
-    if s.recording:
-        s.emit(steps.WORKER_TAKEN, s.seat, colour, action)
-    s.replace(END_OF_TURN, place)
-    s.push(s.t.first_step[action])
+class Done(Rule[Position]):
+    """No more pieces."""
+
+    def ways(self, s: Position) -> i64:
+        return ONE if s.may_leave(s.step(), s.step_x()) else ZERO
+
+    def why_not(self, s: Position, arg: i64) -> i64:
+        return steps.ONE_IS_NEEDED
+
+    def play(self, s: Position, arg: i64) -> None:
+        s.pop()
 
 
-def may_end(step: i64, x: i64) -> bool:
+def may_leave(step: i64, x: i64) -> bool:
     """An action needs its first piece; gifts of a factory need none."""
-    return step > LAST_PIECES or x & COUNT_MASK != 0
+    return step > LAST_PIECES or pieces_done(x) != 0
 
 
 # ----------------------------------------------------------------------------------- 3.3: consolidate
 
 
-def consolidate(s: Position) -> None:
-    renew_budget(s)
-    s.replace(END_OF_TURN)
-    s.push(steps.WAGES)
-    begin_reward(s)
+class Consolidate(Rule[Position]):
+    """1 budget, 2 emperor's reward, 3 wages."""
+
+    def play(self, s: Position, arg: i64) -> None:
+        renew_budget(s)
+        s.replace(END_OF_TURN)
+        s.push(steps.WAGES)
+        begin_reward(s)
 
 
 def renew_budget(s: Position) -> None:
@@ -193,16 +250,36 @@ def begin_reward(s: Position) -> None:
     highest = s.t.emperor[s.hired(s.seat)]
     if highest == 0:
         return
-    if rewards_up_to(s, highest, 1) != 0:
+    if rewards_up_to(s, highest) != 0:
         s.push(steps.EMPEROR, highest)
-    elif s.multipliers_left > 0 and rewards_up_to(s, ANY_MULTIPLIER, 1) == 0:
+    elif s.multipliers_left > 0 and rewards_up_to(s, ANY_MULTIPLIER) == 0:
         s.multipliers_left -= 1
         s.emit(steps.MULTIPLIER_TAKEN, s.seat, s.t.multiplier)
         begin_put(s, s.t.multiplier)
 
 
-def rewards_up_to(s: Position, highest: i64, most: i64) -> i64:
-    """The stacks of tokens with at most this multiplier, without empty ones; so many of them are enough."""
+class TakeReward(Rule[Position]):
+    """A reward token, up to the multiplier that the workers allow. Its bonus comes at once."""
+
+    def ways(self, s: Position) -> i64:
+        return rewards_up_to(s, s.step_x())
+
+    def why_not(self, s: Position, stack: i64) -> i64:
+        highest = s.step_x()
+        if s.t.reward_multiplier[stack] > highest:
+            return reason(steps.REWARD_TOO_HIGH, highest)
+        return steps.NO_REWARD_LEFT
+
+    def play(self, s: Position, stack: i64) -> None:
+        s.pop()
+        s.rewards[stack] -= 1
+        s.emit(steps.REWARD_TAKEN, s.seat, s.t.reward_multiplier[stack], stack % REWARD_BONUSES)
+        s.gain(s.seat, s.t.reward_kind[stack], s.t.reward_amount[stack])
+        begin_put(s, s.t.reward_multiplier[stack])
+
+
+def rewards_up_to(s: Position, highest: i64) -> i64:
+    """The stacks of tokens with at most this multiplier, without empty ones."""
     rewards = s.rewards
     multipliers = s.t.reward_multiplier
     stacks: i64 = 0
@@ -210,36 +287,33 @@ def rewards_up_to(s: Position, highest: i64, most: i64) -> i64:
     for stack in range(REWARD_STACKS):
         if rewards[stack] and multipliers[stack] <= highest:
             stacks |= 1 << stack
-            most -= 1
-            if most == 0:
-                break
     return stacks
-
-
-def why_not_reward(s: Position, stack: i64) -> i64:
-    highest = s.step_x()
-    return reason(steps.REWARD_TOO_HIGH, highest) if s.t.reward_multiplier[stack] > highest else steps.NO_REWARD_LEFT
-
-
-def take_reward(s: Position, stack: i64) -> None:
-    """The bonus comes at once."""
-    s.pop()
-    s.rewards[stack] -= 1
-    s.emit(steps.REWARD_TAKEN, s.seat, s.t.reward_multiplier[stack], stack % REWARD_BONUSES)
-    s.gain(s.seat, s.t.reward_kind[stack], s.t.reward_amount[stack])
-    begin_put(s, s.t.reward_multiplier[stack])
 
 
 def begin_put(s: Position, multiplier: i64) -> None:
     """The token onto a free achievement space; with none free it is discarded."""
-    if free_achievements(s, 1) != 0:
+    if free_achievements(s) != 0:
         s.push(steps.ACHIEVEMENT, multiplier)
     else:
         s.emit(steps.MULTIPLIER_DISCARDED, s.seat, multiplier)
 
 
-def free_achievements(s: Position, most: i64) -> i64:
-    """The achievement spaces without a token; so many of them are enough."""
+class Put(Rule[Position]):
+    """The multiplier onto an achievement space without one."""
+
+    def ways(self, s: Position) -> i64:
+        return free_achievements(s)
+
+    def why_not(self, s: Position, achievement: i64) -> i64:
+        return reason(steps.ACHIEVEMENT_TAKEN, achievement)
+
+    def play(self, s: Position, achievement: i64) -> None:
+        multiplier = s.pop()
+        s.achievements[s.seat * ACHIEVEMENTS + achievement] = multiplier
+        s.emit(steps.MULTIPLIER_PUT, s.seat, achievement, multiplier)
+
+
+def free_achievements(s: Position) -> i64:
     achievements = s.achievements
     own = s.seat * ACHIEVEMENTS
     free: i64 = 0
@@ -247,55 +321,50 @@ def free_achievements(s: Position, most: i64) -> i64:
     for at in range(own, own + ACHIEVEMENTS):
         if not achievements[at]:
             free |= 1 << (at - own)
-            most -= 1
-            if most == 0:
-                break
     return free
 
 
-def put(s: Position, achievement: i64) -> None:
-    multiplier = s.pop()
-    s.achievements[s.seat * ACHIEVEMENTS + achievement] = multiplier
-    s.emit(steps.MULTIPLIER_PUT, s.seat, achievement, multiplier)
-
-
-def pay_wages(s: Position) -> None:
+class PayWages(Rule[Position]):
     """3: for each colour as far as the money goes; then all workers go back into the bag."""
-    s.pop()
-    colours = s.colours_at(s.t.boards_at + s.seat)
-    if colours == 0:
-        return
-    paid = scoring.colours_paid(s, colours, s.owned(s.seat, YEN))
-    s.spend(s.seat, YEN, paid * s.t.wage)
-    if s.recording:
-        s.emit(steps.WAGES_PAID, s.seat, paid, colours - paid)
-    s.score(s.seat, FROM_WAGES, -s.t.unpaid_vp * (colours - paid))
-    workers.dismiss_all(s)
+
+    def play(self, s: Position, arg: i64) -> None:
+        s.pop()
+        colours = s.colours_at(s.t.boards_at + s.seat)
+        if colours == 0:
+            return
+        paid = scoring.colours_paid(s, colours, s.owned(s.seat, YEN))
+        s.spend(s.seat, YEN, paid * s.t.wage)
+        if s.recording:
+            s.emit(steps.WAGES_PAID, s.seat, paid, colours - paid)
+        s.score(s.seat, FROM_WAGES, -s.t.unpaid_vp * (colours - paid))
+        workers.dismiss_all(s)
 
 
 # ----------------------------------------------------------------------------------- the end of a turn
 
 
-def end_turn(s: Position) -> None:
+class EndTurn(Rule[Position]):
     """Refill; the marker; scoring if it passed a mark; the next seat."""
-    place = s.step_x()
-    in_final_turns = s.turns_left != NOT_YET
-    if place > 0 and not s.colours[place]:
-        refill(s, place)
-    if in_final_turns:
-        count_final_turn(s)
-        if s.turns_left == 0:
-            end_game(s, END_BY_SCORING)
-            return
-    following = s.seat + 1
-    if following == s.players:
-        if 0 < s.round_limit <= s.round:
-            end_game(s, ENDED_BY_LIMIT)
-            return
-        following = 0
-    s.seat = following
-    s.replace(TURN)
-    start_turn(s)
+
+    def play(self, s: Position, arg: i64) -> None:
+        place = s.step_x()
+        in_final_turns = s.turns_left != NOT_YET
+        if place > 0 and not s.colours[place]:
+            refill(s, place)
+        if in_final_turns:
+            count_final_turn(s)
+            if s.turns_left == 0:
+                end_game(s, END_BY_SCORING)
+                return
+        following = s.seat + 1
+        if following == s.players:
+            if 0 < s.round_limit <= s.round:
+                end_game(s, ENDED_BY_LIMIT)
+                return
+            following = 0
+        s.seat = following
+        s.replace(TURN)
+        start_turn(s)
 
 
 def refill(s: Position, place: i64) -> None:

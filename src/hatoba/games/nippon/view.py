@@ -246,14 +246,14 @@ def _pending(game: "NipponGame", s: NipponState) -> PendingView:
     step, x, names = s.step(), int(s.step_x()), game.names
     shown = PendingView(step=str(game.steps.value(step)))
     if step == steps.DELIVERIES:
-        region = names.region.value((x >> steps.LAST_SHIFT) - 1)
-        return replace(shown, done=x & steps.COUNT_MASK, region=None if region is None else str(region))
+        region = names.region.value(steps.after_last_piece(x) - 1)
+        return replace(shown, done=steps.pieces_done(x), region=None if region is None else str(region))
     if steps.KNOWLEDGE_STEPS <= step <= steps.LAST_FREE:
-        return replace(shown, done=x & steps.COUNT_MASK)
+        return replace(shown, done=steps.pieces_done(x))
     if step == steps.PAYMENT:
-        return replace(shown, contract=actions.contract_of(x) + 1, due=int(actions.amount_due(s, x)))
+        return replace(shown, contract=steps.contract_of(x) + 1, due=int(actions.amount_due(s, x)))
     if step in (steps.CUBES_PAID, steps.TOKEN_PUT):
-        at, cubes = int(x & market.SPACE_MASK), x >> market.CUBES_SHIFT
+        at, cubes = int(steps.delivery_space(x)), steps.delivery_cubes(x)
         city, space = divmod(at, int(CITY_SPACES))
         return replace(shown, city=str(names.city.value(city)), space=space + 1, cubes=cubes or None)
     if step == steps.TOKEN_BACK:

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
-from hatoba.engine.pending import LEGAL, reason
+from hatoba.engine.pending import Rule, reason
 from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import NONE
+from hatoba.engine.words import NONE, bit_of
 from hatoba.games.trade import (
     CHURCH_PRICES,
     IMPORTS,
@@ -29,9 +29,10 @@ from hatoba.games.yokohama.position import (
     END_BY_PORT,
     TALLY,
     TECHNOLOGY_COUNT,
-    Position,
+    YokohamaPosition,
 )
-from hatoba.games.yokohama.rewards import give
+from hatoba.games.yokohama.rewards import OnLand, give
+from hatoba.games.yokohama.steps import is_further_order
 from hatoba.games.yokohama.tables import (
     ASSISTANT,
     BRICKYARD,
@@ -52,7 +53,7 @@ FROM_AREA: Final[i64] = 0
 FROM_HAND: Final[i64] = 1
 
 
-def push_action(s: Position, with_president: i64) -> None:
+def push_action(s: YokohamaPosition, with_president: i64) -> None:
     """Steps 3 to 6, by an agent or, in the place of the movement, by the president."""
     if with_president:
         s.replace(steps.RECOVERY)
@@ -63,12 +64,12 @@ def push_action(s: Position, with_president: i64) -> None:
     s.push(steps.AREA_ACTION, with_president)
 
 
-def at_power(s: Position, by_power: vec[i64]) -> i64:
+def at_power(s: YokohamaPosition, by_power: vec[i64]) -> i64:
     """The entry for the area and power of the running action."""
     return by_power[s.area * (s.t.power_max + 1) + s.power]
 
 
-def do_area(s: Position) -> None:
+def do_area(s: YokohamaPosition) -> None:
     """The action of the area: goods come at once, a choice becomes the next step."""
     amount = at_power(s, s.t.by_power)
     gives = s.t.gives[s.area]
@@ -94,39 +95,49 @@ def do_area(s: Position) -> None:
 # ----------------------------------------------------------------------------------- church and customs
 
 
-def judge_source(s: Position, source: i64) -> i64:
-    """Whether an assistant can be put on the board from the area or from hand."""
-    if source == FROM_AREA:
-        return LEGAL if s.assistants_at(s.seat, s.area) > 0 else reason(steps.NO_ASSISTANT_THERE, s.area)
-    return LEGAL if s.in_hand(s.seat, ASSISTANT) > 0 else steps.NO_ASSISTANT_IN_HAND
+class Worship(Rule[YokohamaPosition]):
+    """A free space of the church whose number the faith of the action and of what is paid can reach."""
+
+    def ways(self, s: YokohamaPosition) -> i64:
+        if sources(s) == 0:
+            return 0
+        return free_up_to(s.church, s.t.church_faith, at_power(s, s.t.by_power) + s.payable(s.seat, CHURCH_PRICES, 0))
+
+    def why_not(self, s: YokohamaPosition, space: i64) -> i64:
+        if s.church[space] != 0:
+            return reason(steps.SPACE_TAKEN, space)
+        return REST_UNPAID if sources(s) != 0 else steps.NO_ASSISTANT_IN_HAND
+
+    def play(self, s: YokohamaPosition, space: i64) -> None:
+        s.pop()
+        s.push(steps.CHURCH_ASSISTANT, space)
+        s.push_payment(CHURCH_PRICES, s.t.church_faith[space] - at_power(s, s.t.by_power))
 
 
-def any_source(s: Position) -> bool:
-    return judge_source(s, FROM_AREA) == LEGAL or judge_source(s, FROM_HAND) == LEGAL
+class Declare(Rule[YokohamaPosition]):
+    """A free space of the customs board whose imports are there, and the power lets them be paid."""
 
+    def ways(self, s: YokohamaPosition) -> i64:
+        if sources(s) == 0:
+            return 0
+        imports = s.owned(s.seat, IMPORTS)
+        power = at_power(s, s.t.by_power)
+        return free_up_to(s.customs, s.t.customs_imports, imports if imports < power else power)
 
-def only_source(s: Position) -> i64:
-    """The one place an assistant can come from; -1 if there is a choice."""
-    from_area = judge_source(s, FROM_AREA) == LEGAL
-    from_hand = judge_source(s, FROM_HAND) == LEGAL
-    if from_area and from_hand:
-        return -1
-    return FROM_AREA if from_area else FROM_HAND
+    def why_not(self, s: YokohamaPosition, space: i64) -> i64:
+        if s.customs[space] != 0:
+            return reason(steps.SPACE_TAKEN, space)
+        if sources(s) == 0:
+            return steps.NO_ASSISTANT_IN_HAND
+        imports = s.t.customs_imports[space]
+        if imports > at_power(s, s.t.by_power):
+            return steps.POWER_TOO_LOW
+        return s.judge_amount(s.seat, IMPORTS, imports)
 
-
-def judge_worship(s: Position, space: i64) -> i64:
-    if (ways_to_worship(s) >> space) & 1:
-        return LEGAL
-    if s.church[space] != 0:
-        return reason(steps.SPACE_TAKEN, space)
-    return REST_UNPAID if any_source(s) else steps.NO_ASSISTANT_IN_HAND
-
-
-def ways_to_worship(s: Position) -> i64:
-    """The church spaces whose number the faith can reach, as a mask."""
-    if not any_source(s):
-        return 0
-    return free_up_to(s.church, s.t.church_faith, at_power(s, s.t.by_power) + s.payable(s.seat, CHURCH_PRICES, 0))
+    def play(self, s: YokohamaPosition, space: i64) -> None:
+        s.pop()
+        s.push(steps.CUSTOMS_ASSISTANT, space)
+        s.spend(s.seat, IMPORTS, s.t.customs_imports[space])
 
 
 def free_up_to(spaces: vec[i64], asks: vec[i64], most: i64) -> i64:
@@ -139,27 +150,38 @@ def free_up_to(spaces: vec[i64], asks: vec[i64], most: i64) -> i64:
     return ways
 
 
-def worship(s: Position, space: i64) -> None:
-    s.pop()
-    s.push(steps.CHURCH_ASSISTANT, space)
-    s.push_payment(CHURCH_PRICES, s.t.church_faith[space] - at_power(s, s.t.by_power))
+class TakeFrom(Rule[YokohamaPosition]):
+    """All is paid: an assistant from the area or from hand goes on its space of the area's board, for good."""
+
+    def ways(self, s: YokohamaPosition) -> i64:
+        return sources(s)
+
+    def why_not(self, s: YokohamaPosition, source: i64) -> i64:
+        return reason(steps.NO_ASSISTANT_THERE, s.area) if source == FROM_AREA else steps.NO_ASSISTANT_IN_HAND
+
+    def play(self, s: YokohamaPosition, source: i64) -> None:
+        space = s.pop()
+        if source == FROM_AREA:
+            s.add_assistants(s.seat, s.area, -1)
+        else:
+            s.add_to_hand(s.seat, ASSISTANT, -1)
+        if s.t.gives[s.area] == GIVES_FAITH:
+            put_on_church(s, space)
+        else:
+            put_on_customs(s, space)
 
 
-def put_assistant(s: Position, source: i64) -> None:
-    """All is paid: put the assistant on its space of the church or the customs board, for good."""
-    on_church = s.step() == steps.CHURCH_ASSISTANT
-    space = s.pop()
-    if source == FROM_AREA:
-        s.add_assistants(s.seat, s.area, -1)
-    else:
-        s.add_to_hand(s.seat, ASSISTANT, -1)
-    if on_church:
-        put_on_church(s, space)
-    else:
-        put_on_customs(s, space)
+def sources(s: YokohamaPosition) -> i64:
+    """Where an assistant for the board can come from, a bit each."""
+    ways: i64 = 0
+    if s.assistants_at(s.seat, s.area) > 0:
+        ways |= 1 << FROM_AREA
+    if s.in_hand(s.seat, ASSISTANT) > 0:
+        ways |= 1 << FROM_HAND
+    return ways
 
 
-def put_on_church(s: Position, space: i64) -> None:
+def put_on_church(s: YokohamaPosition, space: i64) -> None:
     s.church[space] = s.seat + 1
     s.emit(steps.ASSISTANT_PUT, s.seat, s.area, space)
     give(s, s.t.church_reward, space, BY_CHURCH)
@@ -169,35 +191,7 @@ def put_on_church(s: Position, space: i64) -> None:
         s.trigger_end(END_BY_CHURCH)
 
 
-def judge_declare(s: Position, space: i64) -> i64:
-    if (ways_to_declare(s) >> space) & 1:
-        return LEGAL
-    if s.customs[space] != 0:
-        return reason(steps.SPACE_TAKEN, space)
-    if not any_source(s):
-        return steps.NO_ASSISTANT_IN_HAND
-    imports = s.t.customs_imports[space]
-    if imports > at_power(s, s.t.by_power):
-        return steps.POWER_TOO_LOW
-    return s.judge_amount(s.seat, IMPORTS, imports)
-
-
-def ways_to_declare(s: Position) -> i64:
-    """The customs spaces of which the imports are there and the power lets them be paid, as a mask."""
-    if not any_source(s):
-        return 0
-    imports = s.owned(s.seat, IMPORTS)
-    power = at_power(s, s.t.by_power)
-    return free_up_to(s.customs, s.t.customs_imports, imports if imports < power else power)
-
-
-def declare(s: Position, space: i64) -> None:
-    s.pop()
-    s.push(steps.CUSTOMS_ASSISTANT, space)
-    s.spend(s.seat, IMPORTS, s.t.customs_imports[space])
-
-
-def put_on_customs(s: Position, space: i64) -> None:
+def put_on_customs(s: YokohamaPosition, space: i64) -> None:
     s.customs[space] = s.seat + 1
     s.emit(steps.ASSISTANT_PUT, s.seat, s.area, space)
     give(s, s.t.customs_reward, space, BY_CUSTOMS)
@@ -221,159 +215,169 @@ def occupied(spaces: vec[i64]) -> i64:
 # ----------------------------------------------------------------------------------- laboratory
 
 
-def laboratory_start(s: Position) -> i64:
+def laboratory_start(s: YokohamaPosition) -> i64:
     """The first place of this laboratory's display."""
     return s.t.laboratory_at + s.t.display[s.area] * s.t.laboratory_slots
 
 
-def surcharge_due(s: Position) -> bool:
+def surcharge_due(s: YokohamaPosition) -> bool:
     return s.tally[s.seat * TALLY + TECHNOLOGY_COUNT] + 1 >= s.edition.surcharge_from
 
 
-def laboratory_place(s: Position, card: i64) -> i64:
+def laboratory_place(s: YokohamaPosition, card: i64) -> i64:
     """Where a technology lies in this laboratory; -1 if it does not."""
     start = laboratory_start(s)
     return find_place(s.technologies, start, start + s.t.laboratory_slots, card)
 
 
-def missing_production(s: Position, card: i64, place: i64) -> i64:
+def missing_production(s: YokohamaPosition, card: i64, place: i64) -> i64:
     """What the power leaves to be paid."""
     adds = s.t.laboratory_adds[place - laboratory_start(s)]
     return s.t.technology_value[card] + adds - at_power(s, s.t.by_power)
 
 
-def judge_develop(s: Position, card: i64) -> i64:
-    place = laboratory_place(s, card)
-    if place < 0:
-        return steps.NOT_ON_BOARD
-    if (ways_to_develop(s) >> (place - laboratory_start(s))) & 1:
-        return LEGAL
-    return steps.OWNED_ALREADY if s.has(s.seat, s.t.technology_name[card]) else REST_UNPAID
+class Develop(Rule[YokohamaPosition]):
+    """A technology of this laboratory that is new to the seat and can be paid; the first is argument 0."""
+
+    def ways(self, s: YokohamaPosition) -> i64:
+        ways: i64 = 0
+        then: i64 = SURCHARGE_PRICES if surcharge_due(s) else NONE
+        payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, then)
+        if payable < 0:
+            return ways
+        t = s.t
+        start = laboratory_start(s)
+        place: i64
+        for place in range(start, start + t.laboratory_slots):
+            card = s.technologies[place]
+            if card == 0 or missing_production(s, card, place) > payable:
+                continue
+            if not s.has(s.seat, t.technology_name[card]):
+                ways |= bit_of(card - t.orders - 1)
+        return ways
+
+    def why_not(self, s: YokohamaPosition, arg: i64) -> i64:
+        card = arg + s.t.orders + 1
+        if laboratory_place(s, card) < 0:
+            return steps.NOT_ON_BOARD
+        return steps.OWNED_ALREADY if s.has(s.seat, s.t.technology_name[card]) else REST_UNPAID
+
+    def play(self, s: YokohamaPosition, arg: i64) -> None:
+        card = arg + s.t.orders + 1
+        missing = missing_production(s, card, laboratory_place(s, card))
+        s.pop()
+        s.push(steps.TECHNOLOGY, card)
+        if surcharge_due(s):
+            s.push_payment(SURCHARGE_PRICES, 1)
+        s.push_payment(PRODUCTION_PRICES, missing)
 
 
-def ways_to_develop(s: Position) -> i64:
-    """The places of this laboratory's display with a technology that is new and can be paid, as a mask."""
-    then: i64 = SURCHARGE_PRICES if surcharge_due(s) else NONE
-    payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, then)
-    if payable < 0:
-        return 0
-    t = s.t
-    start = laboratory_start(s)
-    ways: i64 = 0
-    slot: i64
-    for slot in range(t.laboratory_slots):
-        card = s.technologies[start + slot]
-        if card == 0 or missing_production(s, card, start + slot) > payable:
-            continue
-        if not s.has(s.seat, t.technology_name[card]):
-            ways |= 1 << slot
-    return ways
-
-
-def develop(s: Position, card: i64) -> None:
-    missing = missing_production(s, card, laboratory_place(s, card))
-    s.pop()
-    s.push(steps.TECHNOLOGY, card)
-    if surcharge_due(s):
-        s.push_payment(SURCHARGE_PRICES, 1)
-    s.push_payment(PRODUCTION_PRICES, missing)
-
-
-def gain_technology(s: Position) -> None:
+class GainTechnology(Rule[YokohamaPosition]):
     """The card is paid: take it, get what it and others give, fill the display."""
-    card = s.pop()
-    start = laboratory_start(s)
-    s.technologies[laboratory_place(s, card)] = 0
-    name = s.t.technology_name[card]
-    s.owner[card] = s.seat + 1
-    letterpress = s.has(s.seat, LETTERPRESS)
-    patent = s.has(s.seat, PATENT)
-    s.count_card(s.seat, card)
-    s.emit(steps.TECHNOLOGY_GAINED, s.seat, card)
-    if name == EXPOSITION:
-        s.score(s.seat, BY_TECHNOLOGIES, s.t.exposition_vp)
-    if name == STATION:
-        s.push(steps.STATION_TOKEN, s.t.boards)  # from no area
-    if letterpress:
-        s.gain(s.seat, YEN, s.t.letterpress_yen)
-    if patent:
-        s.score(s.seat, BY_TECHNOLOGIES, s.t.patent_vp)
-    s.check_country(s.seat, s.t.card_country[card])
-    slide(s.technologies, start, s.t.laboratory_slots)
-    s.technology_deck = refill(s, s.technologies, s.technology_deck, start, s.t.laboratory_slots)
+
+    def play(self, s: YokohamaPosition, arg: i64) -> None:
+        card = s.pop()
+        start = laboratory_start(s)
+        s.technologies[laboratory_place(s, card)] = 0
+        name = s.t.technology_name[card]
+        s.owner[card] = s.seat + 1
+        letterpress = s.has(s.seat, LETTERPRESS)
+        patent = s.has(s.seat, PATENT)
+        s.count_card(s.seat, card)
+        s.emit(steps.TECHNOLOGY_GAINED, s.seat, card)
+        if name == EXPOSITION:
+            s.score(s.seat, BY_TECHNOLOGIES, s.t.exposition_vp)
+        if name == STATION:
+            s.push(steps.STATION_TOKEN, s.t.boards)  # from no area
+        if letterpress:
+            s.gain(s.seat, YEN, s.t.letterpress_yen)
+        if patent:
+            s.score(s.seat, BY_TECHNOLOGIES, s.t.patent_vp)
+        s.check_country(s.seat, s.t.card_country[card])
+        slide(s.technologies, start, s.t.laboratory_slots)
+        s.technology_deck = refill(s, s.technologies, s.technology_deck, start, s.t.laboratory_slots)
 
 
-def put_station(s: Position, board: i64) -> None:
-    s.pop()
-    s.station = board
-    s.emit(steps.STATION_PUT, s.seat, board)
+class PutStation(OnLand):
+    """The station token, with its technology."""
+
+    def play(self, s: YokohamaPosition, board: i64) -> None:
+        s.pop()
+        s.station = board
+        s.emit(steps.STATION_PUT, s.seat, board)
 
 
 # ----------------------------------------------------------------------------------- port
 
 
-def port_start(s: Position) -> i64:
+def port_start(s: YokohamaPosition) -> i64:
     """The first place of this port's display."""
     return s.t.port_at + s.t.display[s.area] * s.t.port_slots
 
 
-def port_place(s: Position, card: i64) -> i64:
+def port_place(s: YokohamaPosition, card: i64) -> i64:
     """Where an order lies in this port; -1 if it does not."""
     start = port_start(s)
     return find_place(s.orders, start, start + s.t.port_slots, card)
 
 
-def judge_take(s: Position, card: i64) -> i64:
-    place = port_place(s, card)
-    if place < 0:
-        return steps.NOT_ON_BOARD
-    slot = place - port_start(s)
-    if (ways_to_take(s) >> slot) & 1:
-        return LEGAL
-    return steps.LEVEL_TOO_HIGH if s.t.port_level[slot] > at_power(s, s.t.by_power) else judge_another(s)
+class Take(Rule[YokohamaPosition]):
+    """An order of this port, as its level and the hand allow. The first is free, a further one is paid.
+
+    Order 1 is argument 0. The display is filled when all is done.
+    """
+
+    def ways(self, s: YokohamaPosition) -> i64:
+        ways: i64 = 0
+        if s.hand_size(s.seat) >= s.t.hand_max or not can_pay_order(s):
+            return ways
+        t = s.t
+        power = at_power(s, t.by_power)
+        start = port_start(s)
+        slot: i64
+        for slot in range(t.port_slots):
+            card = s.orders[start + slot]
+            if card != 0 and t.port_level[slot] <= power:
+                ways |= bit_of(card - 1)
+        return ways
+
+    def why_not(self, s: YokohamaPosition, arg: i64) -> i64:
+        place = port_place(s, arg + 1)
+        if place < 0:
+            return steps.NOT_ON_BOARD
+        if s.t.port_level[place - port_start(s)] > at_power(s, s.t.by_power):
+            return steps.LEVEL_TOO_HIGH
+        return steps.HAND_FULL if s.hand_size(s.seat) >= s.t.hand_max else REST_UNPAID
+
+    def play(self, s: YokohamaPosition, arg: i64) -> None:
+        x = s.pop()
+        if is_further_order(x):
+            push_further_order(s, x - 1)
+            s.push(steps.ORDER_PAID, arg + 1)
+            s.push_payment(SECOND_ORDER_PRICES, 1)
+        else:
+            s.push(steps.REFILL_PORT)
+            push_further_order(s, s.t.orders_max - 1)
+            receive_order(s, arg + 1)
 
 
-def judge_another(s: Position) -> i64:
-    """Whether the seat can take an order at all: it has room for one, and can pay if it is not the first."""
-    if s.hand_size(s.seat) >= s.t.hand_max:
-        return steps.HAND_FULL
-    if s.step() == steps.SECOND_ORDER and s.payable(s.seat, SECOND_ORDER_PRICES, 0) == 0:
-        return REST_UNPAID
-    return LEGAL
+def can_pay_order(s: YokohamaPosition) -> bool:
+    return not is_further_order(s.step_x()) or s.payable(s.seat, SECOND_ORDER_PRICES, 0) > 0
 
 
-def ways_to_take(s: Position) -> i64:
-    """The places of this port's display with an order that can be taken, as a mask."""
-    if judge_another(s) != LEGAL:
-        return 0
-    t = s.t
-    power = at_power(s, t.by_power)
-    start = port_start(s)
-    ways: i64 = 0
-    slot: i64
-    for slot in range(t.port_slots):
-        if s.orders[start + slot] != 0 and t.port_level[slot] <= power:
-            ways |= 1 << slot
-    return ways
+def push_further_order(s: YokohamaPosition, left: i64) -> None:
+    if left > 0:
+        s.push(steps.SECOND_ORDER, left)
 
 
-def take_order(s: Position, card: i64) -> None:
-    """The first order is free; each further one is paid. The display is filled when all is done."""
-    further = s.step() == steps.SECOND_ORDER
-    left = s.step_x() if further else s.t.orders_max
-    s.pop()
-    if not further:
-        s.push(steps.REFILL_PORT)
-    if left > 1:
-        s.push(steps.SECOND_ORDER, left - 1)
-    if further:
-        s.push(steps.ORDER_PAID, card)
-        s.push_payment(SECOND_ORDER_PRICES, 1)
-    else:
-        receive_order(s, card)
+class ReceiveOrder(Rule[YokohamaPosition]):
+    """A further order is paid."""
+
+    def play(self, s: YokohamaPosition, arg: i64) -> None:
+        receive_order(s, s.pop())
 
 
-def receive_order(s: Position, card: i64) -> None:
+def receive_order(s: YokohamaPosition, card: i64) -> None:
     """The card goes from the display to the hand, known to all."""
     s.orders[port_place(s, card)] = 0
     slot = s.t.hand_at + s.seat * s.t.hand_max + s.hand_size(s.seat)
@@ -382,13 +386,16 @@ def receive_order(s: Position, card: i64) -> None:
     s.emit(steps.ORDER_TAKEN, s.seat, card)
 
 
-def refill_port(s: Position) -> None:
-    s.pop()
-    start = port_start(s)
-    slide(s.orders, start, s.t.port_slots)
-    s.order_deck = refill(s, s.orders, s.order_deck, start, s.t.port_slots)
-    if s.orders[start + s.t.port_slots - 1] == 0:
-        s.trigger_end(END_BY_PORT)
+class FillPort(Rule[YokohamaPosition]):
+    """No more orders are taken."""
+
+    def play(self, s: YokohamaPosition, arg: i64) -> None:
+        s.pop()
+        start = port_start(s)
+        slide(s.orders, start, s.t.port_slots)
+        s.order_deck = refill(s, s.orders, s.order_deck, start, s.t.port_slots)
+        if s.orders[start + s.t.port_slots - 1] == 0:
+            s.trigger_end(END_BY_PORT)
 
 
 # ----------------------------------------------------------------------------------- displays
@@ -407,7 +414,7 @@ def slide(cards: vec[i64], start: i64, count: i64) -> None:
         slot += 1
 
 
-def refill(s: Position, cards: vec[i64], deck: i64, start: i64, count: i64) -> i64:
+def refill(s: YokohamaPosition, cards: vec[i64], deck: i64, start: i64, count: i64) -> i64:
     """Fill the gaps of a display from its deck, whose top is the last of the first `deck` places; its new size."""
     slot: i64 = 0
     while slot < count and deck > 0:

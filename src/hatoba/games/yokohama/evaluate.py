@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import RUNNING, seat_total
 from hatoba.engine.words import NONE, ONE, ZERO
-from hatoba.games.trade import COPPER, PAY, YEN
+from hatoba.games.trade import CHURCH_PRICES, COPPER, PAY, YEN, payment_prices, payment_units
 from hatoba.games.yokohama import steps
 from hatoba.games.yokohama.additional import amount_of
 from hatoba.games.yokohama.areas import occupied
@@ -66,20 +66,18 @@ from hatoba.games.yokohama.evaluate_worths import (
     TRADING_HOUSE_IN_HAND,
     TURN_GAIN,
     TWO_TURNS_LEFT,
-    WORTHS,
 )
-from hatoba.games.yokohama.position import CATEGORIES, ICONS, TALLY, TECHNOLOGY_COUNT, TECHNOLOGY_MASK, Position
+from hatoba.games.yokohama.position import CATEGORIES, ICONS, TALLY, TECHNOLOGY_COUNT, TECHNOLOGY_MASK, YokohamaPosition
 from hatoba.games.yokohama.scoring import breakdown
+from hatoba.games.yokohama.steps import goods_left
 from hatoba.games.yokohama.tables import AGENT_KINDS, COUNTRIES, POSTAL, SHOPHOUSE, TRADING_HOUSE, TRAM
 
 
-def estimate(s: Position, seat: i64) -> i64:
+def estimate(s: YokohamaPosition, seat: i64) -> i64:
     """The guess for one seat."""
     total = POINT * seat_total(breakdown(s), seat, CATEGORIES)
     if s.over != RUNNING:
         return total
-    if WORTHS.t is not s.t:
-        WORTHS.read(s.t)
     turns = turns_known(s, seat)
     running = s.seat == seat
     if turns == 0 and not running:
@@ -105,26 +103,26 @@ def estimate(s: Position, seat: i64) -> i64:
 # ----------------------------------------------------------------------------------- time
 
 
-def turns_known(s: Position, seat: i64) -> i64:
+def turns_known(s: YokohamaPosition, seat: i64) -> i64:
     """The turns in which the president of a seat has still to act; -1 while the end is open."""
     if s.last_round < 0:
         return -1
     return s.last_round - s.round + (ONE if yet_to_act(s, seat) else ZERO)
 
 
-def yet_to_act(s: Position, seat: i64) -> bool:
+def yet_to_act(s: YokohamaPosition, seat: i64) -> bool:
     """Whether the president of a seat has still to act in this round."""
     return seat > s.seat or (seat == s.seat and to_act(s))
 
 
-def turn_worth(s: Position, seat: i64) -> i64:
+def turn_worth(s: YokohamaPosition, seat: i64) -> i64:
     """What the turn of this round still brings to who has not finished it: makes estimates within a turn comparable."""
     if not yet_to_act(s, seat) or s.round == s.last_round:
         return 0
     return TURN_GAIN if placing_boards(s, seat) == EVERYWHERE else TURN_GAIN * PLACED_SHARE // ALL
 
 
-def time_ahead(s: Position, turns: i64) -> i64:
+def time_ahead(s: YokohamaPosition, turns: i64) -> i64:
     """How much of what is not points yet can still become points; by whichever end is nearest."""
     if turns >= 0:
         return ZERO if turns == 0 else LAST_TURN_LEFT if turns == 1 else TWO_TURNS_LEFT
@@ -139,16 +137,16 @@ def time_ahead(s: Position, turns: i64) -> i64:
     return ALL - smaller(nearest, ALL) * END_FADE // ALL
 
 
-def stock_worth(s: Position, seat: i64) -> i64:
+def stock_worth(s: YokohamaPosition, seat: i64) -> i64:
     total: i64 = 0
     kind: i64 = 0
     while kind <= YEN:
-        total += smaller(s.owned(seat, kind), MANY_YEN if kind == YEN else MANY_GOODS) * WORTHS.unit_fading[kind]
+        total += smaller(s.owned(seat, kind), MANY_YEN if kind == YEN else MANY_GOODS) * s.t.worths.unit_fading[kind]
         kind += 1
     return total
 
 
-def owned_worth(s: Position, seat: i64) -> i64:
+def owned_worth(s: YokohamaPosition, seat: i64) -> i64:
     """Technologies, agents and icons that want a second one."""
     at = seat * TALLY
     total = s.tally[at + TECHNOLOGY_COUNT] * TECHNOLOGY_WORTH
@@ -167,7 +165,7 @@ def owned_worth(s: Position, seat: i64) -> i64:
     return total
 
 
-def piece_worth(s: Position, seat: i64, home: i64) -> i64:
+def piece_worth(s: YokohamaPosition, seat: i64, home: i64) -> i64:
     """Pieces in hand, with the assistants that are about to come home, and buildings."""
     in_play = assistants_in_play(s, seat)
     total = smaller(in_play, BUSY_ASSISTANTS) * (ASSISTANT_WORTH - SPARE_ASSISTANT) + in_play * SPARE_ASSISTANT
@@ -177,7 +175,7 @@ def piece_worth(s: Position, seat: i64, home: i64) -> i64:
     return total + s.built(seat, TRADING_HOUSE) * TRADING_HOUSE_BUILT
 
 
-def goal_worth(s: Position, seat: i64, ahead: i64) -> i64:
+def goal_worth(s: YokohamaPosition, seat: i64, ahead: i64) -> i64:
     """Achievements on the table, by the square of how near the seat is."""
     total: i64 = 0
     goal: i64 = 0
@@ -201,12 +199,12 @@ def goal_worth(s: Position, seat: i64, ahead: i64) -> i64:
 # ----------------------------------------------------------------------------------- steps that are pending
 
 
-def to_act(s: Position) -> bool:
+def to_act(s: YokohamaPosition) -> bool:
     """Whether the president's move of the running turn is still to come."""
     return s.depth >= 2 and (s.stack[FRAME] == steps.MOVEMENT or s.stack[FRAME] == steps.WALKING)
 
 
-def home_board(s: Position) -> i64:
+def home_board(s: YokohamaPosition) -> i64:
     """The board whose assistants are about to come home; -1 if there is none."""
     at: i64 = 0
     while at < s.depth:
@@ -216,7 +214,7 @@ def home_board(s: Position) -> i64:
     return -1
 
 
-def pending_worth(s: Position, ahead: i64) -> i64:
+def pending_worth(s: YokohamaPosition, ahead: i64) -> i64:
     """What the pending steps of the acting seat still bring."""
     if s.depth > 0 and s.step() == steps.AGENT_CHOICE:
         power = s.power_at(s.seat, s.area, False)
@@ -235,10 +233,11 @@ def pending_worth(s: Position, ahead: i64) -> i64:
     return total
 
 
-def step_worth(s: Position, step: i64, x: i64, ahead: i64) -> i64:
+def step_worth(s: YokohamaPosition, step: i64, x: i64, ahead: i64) -> i64:
     seat = s.seat
     if step == PAY:
-        return -((x >> 8) & 255) * (unit_worth(COPPER, ahead) if x >> 16 == 0 else 2 * unit_worth(YEN, ahead))
+        for_church = payment_prices(x) == CHURCH_PRICES
+        return -payment_units(x) * (unit_worth(s, COPPER, ahead) if for_church else 2 * unit_worth(s, YEN, ahead))
     if step == steps.HIRING or step == steps.WAREHOUSE:
         return pieces_gain(s, seat, x, ahead)
     if step == steps.EXCHANGING:
@@ -246,13 +245,13 @@ def step_worth(s: Position, step: i64, x: i64, ahead: i64) -> i64:
     if step == steps.MOVE or step == steps.MOVE_TO:
         return (ONE if step == steps.MOVE_TO else x) * MOVE_GAIN * ahead // ALL
     if step == steps.ANY_GOOD:
-        return (x & 255) * unit_worth(COPPER, ahead)
+        return goods_left(x) * unit_worth(s, COPPER, ahead)
     if step == steps.CHURCH or step == steps.CUSTOMS or step == steps.LABORATORY or step == steps.PORT:
         return area_gain(s, seat, s.area, s.power, ahead)
     if step == steps.CHURCH_ASSISTANT:
-        return church_worth(x, ahead)
+        return church_worth(s, x, ahead)
     if step == steps.CUSTOMS_ASSISTANT:
-        return customs_worth(x, ahead)
+        return customs_worth(s, x, ahead)
     if step == steps.TECHNOLOGY:
         return technology_gain(s, x, ahead)
     if step == steps.ORDER_PAID:
@@ -265,7 +264,7 @@ def step_worth(s: Position, step: i64, x: i64, ahead: i64) -> i64:
 # ----------------------------------------------------------------------------------- plans
 
 
-def plan_worth(s: Position, seat: i64, home: i64, ahead: i64) -> i64:
+def plan_worth(s: YokohamaPosition, seat: i64, home: i64, ahead: i64) -> i64:
     """The best action that the president can do next, and what else is prepared beyond an idle turn."""
     growing = placing_boards(s, seat)
     acting = growing != EVERYWHERE
@@ -300,7 +299,7 @@ def plan_worth(s: Position, seat: i64, home: i64, ahead: i64) -> i64:
     return following + (first * FIRST_SHARE + second * SECOND_SHARE + others * OTHER_SHARE) // ALL
 
 
-def placing_boards(s: Position, seat: i64) -> i64:
+def placing_boards(s: YokohamaPosition, seat: i64) -> i64:
     """The boards that can get one more assistant before the president's next move, as a mask."""
     if s.seat != seat or not to_act(s):
         return EVERYWHERE
@@ -310,7 +309,7 @@ def placing_boards(s: Position, seat: i64) -> i64:
     return ~s.placed & s.edition.land if step == steps.PLACEMENT else ZERO
 
 
-def within_reach(s: Position, seat: i64, boards: i64) -> i64:
+def within_reach(s: YokohamaPosition, seat: i64, boards: i64) -> i64:
     """The boards where the president can act in this turn, over own assistants, fees aside; as a mask."""
     here = s.president[seat]
     walking = s.stack[FRAME] == steps.WALKING
@@ -331,7 +330,7 @@ def within_reach(s: Position, seat: i64, boards: i64) -> i64:
     return reached & boards & ~shut_boards(s, seat)
 
 
-def shut_boards(s: Position, seat: i64) -> i64:
+def shut_boards(s: YokohamaPosition, seat: i64) -> i64:
     """The boards where another president is in the way, as a mask."""
     shut: i64 = 0
     other: i64 = 0

@@ -9,7 +9,6 @@ from hatoba.games.yokohama.evaluate_worths import (
     ALL,
     ASSISTANT_WORTH,
     BUSY_ASSISTANTS,
-    CHEAP_FIRST,
     CHURCH_RACE,
     CUSTOMS_RACE,
     EXCHANGE_GAIN,
@@ -32,9 +31,8 @@ from hatoba.games.yokohama.evaluate_worths import (
     TRADING_HOUSE_BUILT,
     TRADING_HOUSE_IN_HAND,
     TRADING_HOUSE_REWARD,
-    WORTHS,
 )
-from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_COUNT, Position
+from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_COUNT, YokohamaPosition
 from hatoba.games.yokohama.rewards import hiring_price
 from hatoba.games.yokohama.tables import (
     ASSISTANT,
@@ -62,9 +60,9 @@ def smaller(a: i64, b: i64) -> i64:
 # ----------------------------------------------------------------------------------- what a seat has
 
 
-def unit_worth(kind: i64, ahead: i64) -> i64:
+def unit_worth(s: YokohamaPosition, kind: i64, ahead: i64) -> i64:
     """A unit of goods, imports or yen."""
-    return WORTHS.unit_now[kind] + WORTHS.unit_fading[kind] * ahead // ALL
+    return s.t.worths.unit_now[kind] + s.t.worths.unit_fading[kind] * ahead // ALL
 
 
 def effect_worth(name: i64) -> i64:
@@ -73,7 +71,7 @@ def effect_worth(name: i64) -> i64:
     return SCORING_EFFECT if (SCORING_EFFECTS >> name) & 1 else OTHER_EFFECT
 
 
-def assistants_in_play(s: Position, seat: i64) -> i64:
+def assistants_in_play(s: YokohamaPosition, seat: i64) -> i64:
     """In hand and on the map."""
     count = s.in_hand(seat, ASSISTANT)
     boards = s.present[seat]
@@ -86,7 +84,7 @@ def assistants_in_play(s: Position, seat: i64) -> i64:
     return count
 
 
-def hand_assistants(s: Position, seat: i64, home: i64) -> i64:
+def hand_assistants(s: YokohamaPosition, seat: i64, home: i64) -> i64:
     hand = s.in_hand(seat, ASSISTANT)
     return hand + s.assistants_at(seat, home) if home >= 0 else hand
 
@@ -94,7 +92,7 @@ def hand_assistants(s: Position, seat: i64, home: i64) -> i64:
 # ----------------------------------------------------------------------------------- orders
 
 
-def hand_worth(s: Position, seat: i64, ahead: i64) -> i64:
+def hand_worth(s: YokohamaPosition, seat: i64, ahead: i64) -> i64:
     """Orders in hand."""
     total: i64 = 0
     at = s.t.hand_at + seat * s.t.hand_max
@@ -105,9 +103,9 @@ def hand_worth(s: Position, seat: i64, ahead: i64) -> i64:
     return total
 
 
-def order_worth(s: Position, seat: i64, card: i64, ahead: i64) -> i64:
+def order_worth(s: YokohamaPosition, seat: i64, card: i64, ahead: i64) -> i64:
     """What fulfilling would bring net of its goods, by the square of the part that can be paid."""
-    net = WORTHS.order_now[card] + WORTHS.order_fading[card] * ahead // ALL
+    net = s.t.worths.order_now[card] + s.t.worths.order_fading[card] * ahead // ALL
     if net <= 0:
         return 0
     at = card * TRADE_GOODS
@@ -118,7 +116,7 @@ def order_worth(s: Position, seat: i64, card: i64, ahead: i64) -> i64:
     while good < TRADE_GOODS:
         needed = s.t.order_cost[at + good]
         if needed > 0:
-            weight = WORTHS.unit_fading[good]
+            weight = s.t.worths.unit_fading[good]
             cost += needed * weight
             if s.stock[stock + good] < needed:
                 missing += (needed - s.stock[stock + good]) * weight
@@ -130,7 +128,7 @@ def order_worth(s: Position, seat: i64, card: i64, ahead: i64) -> i64:
     return net * share // ALL * ahead // (ALL * ALL)
 
 
-def needed_goods(s: Position, seat: i64, good: i64) -> i64:
+def needed_goods(s: YokohamaPosition, seat: i64, good: i64) -> i64:
     """How many of a good the orders in hand lack."""
     total = -s.owned(seat, good)
     at = s.t.hand_at + seat * s.t.hand_max
@@ -144,23 +142,23 @@ def needed_goods(s: Position, seat: i64, good: i64) -> i64:
 # ----------------------------------------------------------------------------------- what an action brings
 
 
-def action_worth(s: Position, seat: i64, board: i64, power: i64, ahead: i64) -> i64:
+def action_worth(s: YokohamaPosition, seat: i64, board: i64, power: i64, ahead: i64) -> i64:
     """What an action on a board at a power brings now, net of what it costs."""
     worth = area_gain(s, seat, board, power, ahead) + token_gain(s, board, power, ahead)
     return worth + building_gain(s, seat, board, power, ahead)
 
 
-def area_gain(s: Position, seat: i64, board: i64, power: i64, ahead: i64) -> i64:
+def area_gain(s: YokohamaPosition, seat: i64, board: i64, power: i64, ahead: i64) -> i64:
     at = board * (s.t.power_max + 1) + power
     amount = s.t.by_power[at]
     gives = s.t.gives[board]
     if amount == 0:
         return 0
     if gives <= YEN:
-        gain = amount * WORTHS.unit_now[gives]
+        gain = amount * s.t.worths.unit_now[gives]
         room = (MANY_YEN if gives == YEN else MANY_GOODS) - s.owned(seat, gives)
         if room > 0:
-            gain += smaller(amount, room) * WORTHS.unit_fading[gives] * ahead // ALL
+            gain += smaller(amount, room) * s.t.worths.unit_fading[gives] * ahead // ALL
         if gives < TRADE_GOODS:
             gain += smaller(amount, needed_goods(s, seat, gives)) * NEEDED_GAIN * ahead // ALL
         return gain
@@ -177,15 +175,15 @@ def area_gain(s: Position, seat: i64, board: i64, power: i64, ahead: i64) -> i64
     return port_gain(s, seat, board, amount, ahead) + POINT * s.t.vp_by_power[at]
 
 
-def token_gain(s: Position, board: i64, power: i64, ahead: i64) -> i64:
+def token_gain(s: YokohamaPosition, board: i64, power: i64, ahead: i64) -> i64:
     if power < s.t.token_at or s.token[board] == 0:
         return 0
     if s.token[board] > s.t.tokens:
         return AGENT_WORTH * ahead // ALL
-    return WORTHS.token_now[s.token[board]] + WORTHS.token_fading[s.token[board]] * ahead // ALL
+    return s.t.worths.token_now[s.token[board]] + s.t.worths.token_fading[s.token[board]] * ahead // ALL
 
 
-def building_gain(s: Position, seat: i64, board: i64, power: i64, ahead: i64) -> i64:
+def building_gain(s: YokohamaPosition, seat: i64, board: i64, power: i64, ahead: i64) -> i64:
     """A trading house if one is in hand and its space is free, otherwise a shophouse."""
     if power < s.t.build_from:
         return 0
@@ -201,15 +199,15 @@ def building_gain(s: Position, seat: i64, board: i64, power: i64, ahead: i64) ->
     return 0
 
 
-def pieces_gain(s: Position, seat: i64, count: i64, ahead: i64) -> i64:
+def pieces_gain(s: YokohamaPosition, seat: i64, count: i64, ahead: i64) -> i64:
     """A trading house if there is the money, otherwise assistants."""
     gain: i64 = 0
     if s.in_warehouse(seat, TRADING_HOUSE) > 0:
         yen = s.owned(seat, YEN)
         price = hiring_price(s, seat, TRADING_HOUSE)
         if yen >= price:
-            faded = larger(price - larger(yen - MANY_YEN, 0), 0) * WORTHS.unit_fading[YEN]
-            gain = (TRADING_HOUSE_IN_HAND - faded) * ahead // ALL - price * WORTHS.unit_now[YEN]
+            faded = larger(price - larger(yen - MANY_YEN, 0), 0) * s.t.worths.unit_fading[YEN]
+            gain = (TRADING_HOUSE_IN_HAND - faded) * ahead // ALL - price * s.t.worths.unit_now[YEN]
     idle = BUSY_ASSISTANTS - assistants_in_play(s, seat)
     each = ASSISTANT_WORTH + READY_ASSISTANT if idle >= count else SPARE_ASSISTANT + READY_ASSISTANT
     if gain > 0:
@@ -217,7 +215,7 @@ def pieces_gain(s: Position, seat: i64, count: i64, ahead: i64) -> i64:
     return larger(gain, 0) + smaller(count, s.in_warehouse(seat, ASSISTANT)) * each * ahead // ALL
 
 
-def church_gain(s: Position, seat: i64, faith: i64, ahead: i64) -> i64:
+def church_gain(s: YokohamaPosition, seat: i64, faith: i64, ahead: i64) -> i64:
     """The best space within reach, net of the goods that it takes beside the power: the cheap ones first."""
     best: i64 = 0
     cost: i64 = 0
@@ -225,29 +223,29 @@ def church_gain(s: Position, seat: i64, faith: i64, ahead: i64) -> i64:
     space: i64 = 0
     while space < len(s.church):
         while faith < s.t.church_faith[space] and paid <= YEN:
-            kind = (CHEAP_FIRST >> (4 * paid)) & 15
+            kind = s.t.worths.cheap_first[paid]
             price = s.prices.price[kind]
             if price > 0 and s.owned(seat, kind) >= price:
-                cost += price * unit_worth(kind, ahead)
+                cost += price * unit_worth(s, kind, ahead)
                 faith += 1
             paid += 1
         if faith < s.t.church_faith[space]:
             return best
         if s.church[space] == 0:
-            best = larger(best, church_worth(space, ahead) - cost)
+            best = larger(best, church_worth(s, space, ahead) - cost)
         space += 1
     return best
 
 
-def church_worth(space: i64, ahead: i64) -> i64:
-    return WORTHS.church_now[space] + WORTHS.church_fading[space] * ahead // ALL + CHURCH_RACE
+def church_worth(s: YokohamaPosition, space: i64, ahead: i64) -> i64:
+    return s.t.worths.church_now[space] + s.t.worths.church_fading[space] * ahead // ALL + CHURCH_RACE
 
 
-def customs_worth(space: i64, ahead: i64) -> i64:
-    return WORTHS.customs_now[space] + WORTHS.customs_fading[space] * ahead // ALL + CUSTOMS_RACE
+def customs_worth(s: YokohamaPosition, space: i64, ahead: i64) -> i64:
+    return s.t.worths.customs_now[space] + s.t.worths.customs_fading[space] * ahead // ALL + CUSTOMS_RACE
 
 
-def customs_gain(s: Position, seat: i64, most: i64, ahead: i64) -> i64:
+def customs_gain(s: YokohamaPosition, seat: i64, most: i64, ahead: i64) -> i64:
     """The best space that the imports can pay."""
     most = smaller(most, s.owned(seat, IMPORTS))
     best: i64 = 0
@@ -255,15 +253,15 @@ def customs_gain(s: Position, seat: i64, most: i64, ahead: i64) -> i64:
     while space < len(s.customs):
         imports = s.t.customs_imports[space]
         if s.customs[space] == 0 and imports <= most:
-            gain = customs_worth(space, ahead)
-            best = larger(best, gain - imports * unit_worth(IMPORTS, ahead))
+            gain = customs_worth(s, space, ahead)
+            best = larger(best, gain - imports * unit_worth(s, IMPORTS, ahead))
         space += 1
     return best
 
 
-def laboratory_gain(s: Position, seat: i64, board: i64, production: i64, ahead: i64) -> i64:
+def laboratory_gain(s: YokohamaPosition, seat: i64, board: i64, production: i64, ahead: i64) -> i64:
     """The best technology that can be paid."""
-    yen_price = 2 * unit_worth(YEN, ahead)
+    yen_price = 2 * unit_worth(s, YEN, ahead)
     yen = s.owned(seat, YEN) // 2
     affordable = yen + s.owned(seat, IMPORTS)
     extra: i64 = ONE if s.tally[seat * TALLY + TECHNOLOGY_COUNT] + 1 >= s.edition.surcharge_from else ZERO
@@ -276,19 +274,19 @@ def laboratory_gain(s: Position, seat: i64, board: i64, production: i64, ahead: 
             missing = larger(s.t.technology_value[card] + s.t.laboratory_adds[slot] - production, 0) + extra
             if missing <= affordable:
                 cost = smaller(missing, yen) * yen_price
-                cost += larger(missing - yen, 0) * unit_worth(IMPORTS, ahead)
+                cost += larger(missing - yen, 0) * unit_worth(s, IMPORTS, ahead)
                 best = larger(best, technology_gain(s, card, ahead) - cost)
         slot += 1
     return best
 
 
-def technology_gain(s: Position, card: i64, ahead: i64) -> i64:
+def technology_gain(s: YokohamaPosition, card: i64, ahead: i64) -> i64:
     name = s.t.technology_name[card]
     gain = POINT * s.t.exposition_vp if name == EXPOSITION else effect_worth(name) * ahead // ALL
     return gain + POINT + (TECHNOLOGY_WORTH + ICON_WORTH) * ahead // ALL
 
 
-def port_gain(s: Position, seat: i64, board: i64, level: i64, ahead: i64) -> i64:
+def port_gain(s: YokohamaPosition, seat: i64, board: i64, level: i64, ahead: i64) -> i64:
     """The best order that may be taken."""
     if s.hand_size(seat) >= s.t.hand_max:
         return 0

@@ -5,8 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from hatoba.engine.vectors import append, vec
-from hatoba.games.trade import COPPER, TRADE_GOODS, YEN
-from hatoba.games.yokohama.tables import REWARD, REWARD_ANY_GOOD, REWARD_MOVE, REWARD_VP, REWARD_WAREHOUSE, Tables
+from hatoba.games.trade import COPPER, FISH, IMPORTS, SILK, TEA, TRADE_GOODS, YEN
+from hatoba.games.yokohama.tables import (
+    BALL,
+    BRICKYARD,
+    ELECTRIC_LIGHT,
+    GASLIGHT,
+    NEWSPAPER,
+    PATENT,
+    REWARD,
+    REWARD_ANY_GOOD,
+    REWARD_MOVE,
+    REWARD_VP,
+    REWARD_WAREHOUSE,
+    STATION,
+    TELEGRAM,
+    TELEPHONE,
+    TRAM,
+    WINERY,
+    Worths,
+    YokohamaTables,
+)
 
 POINT: Final[i64] = 100
 ALL: Final[i64] = 100
@@ -25,7 +44,19 @@ ICON_WORTH: Final[i64] = 70  # half of an agent
 TECHNOLOGY_WORTH: Final[i64] = 200  # towards the majority
 SCORING_EFFECT: Final[i64] = 600  # technologies that score, or save placements, again and again
 OTHER_EFFECT: Final[i64] = 300
-SCORING_EFFECTS: Final[i64] = 0b1011_1010_0011_0001_0111
+SCORING_EFFECTS: Final[i64] = (
+    (1 << BALL)
+    | (1 << BRICKYARD)
+    | (1 << ELECTRIC_LIGHT)
+    | (1 << GASLIGHT)
+    | (1 << NEWSPAPER)
+    | (1 << PATENT)
+    | (1 << STATION)
+    | (1 << TELEGRAM)
+    | (1 << TELEPHONE)
+    | (1 << TRAM)
+    | (1 << WINERY)
+)
 ASSISTANT_WORTH: Final[i64] = 60  # out of the warehouse, in hand or on the map
 SPARE_ASSISTANT: Final[i64] = 20  # beyond those that can be kept busy
 BUSY_ASSISTANTS: Final[i64] = 8
@@ -45,7 +76,6 @@ TRADING_HOUSE_REWARD: Final[i64] = 950
 CHURCH_RACE: Final[i64] = 150  # towards the majority, less the assistant that stays
 CUSTOMS_RACE: Final[i64] = 200
 EVERYWHERE: Final[i64] = -1
-CHEAP_FIRST: Final[i64] = 0x450132  # what the church is paid with: tea, fish, silk, copper, yen, imports
 NEEDED_GAIN: Final[i64] = 30  # for each good that an order in hand still lacks
 
 # Orders and achievements, by the part that is there already.
@@ -72,67 +102,55 @@ TWO_TURNS_LEFT: Final[i64] = 30
 LAST_TURN_LEFT: Final[i64] = 8
 
 
-class Worths:
-    """The rows of a sheet, priced once: points now, and what fades with the time ahead."""
-
-    t: Tables | None
-    unit_now: vec[i64]
-    unit_fading: vec[i64]
-    church_now: vec[i64]
-    church_fading: vec[i64]
-    customs_now: vec[i64]
-    customs_fading: vec[i64]
-    token_now: vec[i64]
-    token_fading: vec[i64]
-    order_now: vec[i64]
-    order_fading: vec[i64]
-    """Orders net of their goods."""
-
-    def __init__(self) -> None:
-        self.t = None
-
-    def read(self, t: Tables) -> None:
-        """Price another sheet."""
-        self.unit_now = vec[i64]([POINT // t.goods_per_vp] * int(TRADE_GOODS))
-        self.unit_now = append(append(self.unit_now, POINT * t.vp_imports), POINT // t.yen_per_vp)
-        self.unit_fading = vec[i64]([COPPER_WORTH, SILK_WORTH, TEA_WORTH, TEA_WORTH, IMPORT_WORTH, YEN_WORTH])
-        self.church_now = self.rewards(t.church_reward, False)
-        self.church_fading = self.rewards(t.church_reward, True)
-        self.customs_now = self.rewards(t.customs_reward, False)
-        self.customs_fading = self.rewards(t.customs_reward, True)
-        self.token_now = self.rewards(t.token_reward, False)
-        self.token_fading = self.rewards(t.token_reward, True)
-        self.order_now = self.rewards(t.order_reward, False)
-        self.order_fading = self.rewards(t.order_reward, True)
-        card: i64 = 1
-        while card <= t.orders:
-            self.order_fading[card] += ICON_WORTH
-            good: i64 = 0
-            while good < TRADE_GOODS:
-                self.order_now[card] -= t.order_cost[card * TRADE_GOODS + good] * self.unit_now[good]
-                self.order_fading[card] -= t.order_cost[card * TRADE_GOODS + good] * self.unit_fading[good]
-                good += 1
-            card += 1
-        self.t = t
-
-    def rewards(self, table: vec[i64], fading: bool) -> vec[i64]:
-        """Each row of a table of rewards."""
-        units = self.unit_fading if fading else self.unit_now
-        worths = vec[i64]()
-        at: i64 = 0
-        while at < len(table):
-            worth = table[at + REWARD_ANY_GOOD] * units[COPPER]
-            kind: i64 = 0
-            while kind <= YEN:
-                worth += table[at + kind] * units[kind]
-                kind += 1
-            if fading:
-                worth += table[at + REWARD_WAREHOUSE] * PIECE_GAIN + table[at + REWARD_MOVE] * MOVE_GAIN
-            else:
-                worth += table[at + REWARD_VP] * POINT
-            worths = append(worths, worth)
-            at += REWARD
-        return worths
+def price_sheet(t: YokohamaTables) -> Worths:
+    """The rows of a sheet in hundredths of points."""
+    worths = Worths()
+    worths.unit_now = vec[i64]([POINT // t.goods_per_vp] * int(TRADE_GOODS))
+    worths.unit_now = append(append(worths.unit_now, POINT * t.vp_imports), POINT // t.yen_per_vp)
+    worths.unit_fading = vec[i64]([COPPER_WORTH, SILK_WORTH, TEA_WORTH, TEA_WORTH, IMPORT_WORTH, YEN_WORTH])
+    worths.cheap_first = vec[i64]([TEA, FISH, SILK, COPPER, YEN, IMPORTS])
+    worths.church_now = points_now(t.church_reward, worths.unit_now)
+    worths.church_fading = points_to_come(t.church_reward, worths.unit_fading)
+    worths.customs_now = points_now(t.customs_reward, worths.unit_now)
+    worths.customs_fading = points_to_come(t.customs_reward, worths.unit_fading)
+    worths.token_now = points_now(t.token_reward, worths.unit_now)
+    worths.token_fading = points_to_come(t.token_reward, worths.unit_fading)
+    worths.order_now = points_now(t.order_reward, worths.unit_now)
+    worths.order_fading = points_to_come(t.order_reward, worths.unit_fading)
+    card: i64
+    good: i64
+    for card in range(1, t.orders + 1):
+        worths.order_fading[card] += ICON_WORTH
+        for good in range(TRADE_GOODS):
+            worths.order_now[card] -= t.order_cost[card * TRADE_GOODS + good] * worths.unit_now[good]
+            worths.order_fading[card] -= t.order_cost[card * TRADE_GOODS + good] * worths.unit_fading[good]
+    return worths
 
 
-WORTHS: Final = Worths()
+def points_now(rewards: vec[i64], units: vec[i64]) -> vec[i64]:
+    """Each row of a table of rewards: its points, and what its goods are worth as points."""
+    worths = vec[i64]()
+    at: i64 = 0
+    while at < len(rewards):
+        worths = append(worths, goods_worth(rewards, at, units) + rewards[at + REWARD_VP] * POINT)
+        at += REWARD
+    return worths
+
+
+def points_to_come(rewards: vec[i64], units: vec[i64]) -> vec[i64]:
+    """Each row of a table of rewards: what its goods and choices are worth beyond that."""
+    worths = vec[i64]()
+    at: i64 = 0
+    while at < len(rewards):
+        choices = rewards[at + REWARD_WAREHOUSE] * PIECE_GAIN + rewards[at + REWARD_MOVE] * MOVE_GAIN
+        worths = append(worths, goods_worth(rewards, at, units) + choices)
+        at += REWARD
+    return worths
+
+
+def goods_worth(rewards: vec[i64], at: i64, units: vec[i64]) -> i64:
+    worth = rewards[at + REWARD_ANY_GOOD] * units[COPPER]
+    kind: i64
+    for kind in range(YEN + 1):
+        worth += rewards[at + kind] * units[kind]
+    return worth

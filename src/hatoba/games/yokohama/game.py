@@ -16,7 +16,7 @@ from hatoba.engine.vectors import vec
 from hatoba.games.yokohama import names, setup, sheet
 from hatoba.games.yokohama.events import EVENTS
 from hatoba.games.yokohama.problems import find_problems
-from hatoba.games.yokohama.state import YokohamaState
+from hatoba.games.yokohama.state import RULES, YokohamaState
 from hatoba.games.yokohama.steps import STEPS
 from hatoba.games.yokohama.view import YokohamaView, make_view
 
@@ -44,6 +44,7 @@ class YokohamaGame(Game):
             component_sheet,
             names.make_catalogue(self.names),
             STEPS,
+            RULES,
             names.make_reasons(self.names),
             EVENTS,
             self.names.by_name(),

@@ -8,7 +8,7 @@ from hatoba.games import trade
 from hatoba.games.reading import Row
 from hatoba.games.trade_sheet import GOODS, KINDS
 from hatoba.games.yokohama import sheet, steps
-from hatoba.games.yokohama.tables import SHOP_SPACES, Tables
+from hatoba.games.yokohama.tables import SHOP_SPACES, YokohamaTables
 
 ENDINGS = ("trading_houses", "shophouses", "port", "church", "customs")
 CATEGORY_NAMES = (
@@ -34,7 +34,7 @@ CATEGORY_NAMES = (
 class YokohamaNames(Names):
     """The domains of the game: what the numbers of the rules stand for."""
 
-    def __init__(self, data: Row, t: Tables) -> None:
+    def __init__(self, data: Row, t: YokohamaTables) -> None:
         boards = tuple(name for name, _ in sheet.board_rows(data))
         orders = tuple(row["number"] for row in data["orders"]["rows"])
         technologies = tuple(row["number"] for row in data["technologies"]["rows"])
@@ -74,7 +74,7 @@ class YokohamaNames(Names):
         self.category = Domain("category", CATEGORY_NAMES)
 
 
-def _order_places(t: Tables) -> tuple[str, ...]:
+def _order_places(t: YokohamaTables) -> tuple[str, ...]:
     """The labels of all places an order can be in: the deck (bottom first), removed, ports, hands, put aside."""
     slots, hand, aside = int(t.port_slots), int(t.hand_max), int(t.orders_dealt - t.orders_kept)
     ports = (t.hand_at - t.port_at) // t.port_slots
@@ -88,7 +88,7 @@ def _order_places(t: Tables) -> tuple[str, ...]:
     )
 
 
-def _technology_places(t: Tables) -> tuple[str, ...]:
+def _technology_places(t: YokohamaTables) -> tuple[str, ...]:
     """The deck (bottom first) and the laboratories."""
     slots = int(t.laboratory_slots)
     laboratories = (t.technology_places - t.laboratory_at) // t.laboratory_slots

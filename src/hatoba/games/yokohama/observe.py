@@ -8,7 +8,7 @@ from hatoba.engine.observing import Canvas, place_of, seat_at
 from hatoba.engine.state import FIRST_OWN_ENDING, RUNNING, seat_total
 from hatoba.engine.vectors import vec
 from hatoba.engine.words import NONE, ONE, ZERO, bit_of
-from hatoba.games.trade import PAY
+from hatoba.games.trade import PAY, payment_prices, payment_units
 from hatoba.games.yokohama.position import (
     BOARDS_A_MASK,
     BUILT_AREAS,
@@ -18,10 +18,11 @@ from hatoba.games.yokohama.position import (
     ORDER_SET,
     TALLY,
     TECHNOLOGY_SET,
-    Position,
+    YokohamaPosition,
 )
 from hatoba.games.yokohama.position import ORDER_COUNT as ORDERS_TALLIED
 from hatoba.games.yokohama.position import TECHNOLOGY_COUNT as TECHNOLOGIES_TALLIED
+from hatoba.games.yokohama.steps import shown_number
 from hatoba.games.yokohama.tables import AGENT_KINDS, BUILDING_SPACES, COUNTRIES, NEUTRAL, PIECES, REWARD
 
 # The blocks.
@@ -99,7 +100,7 @@ CARD_BITS: Final[i64] = 7
 COUNT_BITS: Final[i64] = 6
 
 
-def write(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write(s: YokohamaPosition, viewer: i64, canvas: Canvas) -> None:
     """The whole observation of a seat."""
     if canvas.fresh:
         write_fixed(s, canvas)
@@ -122,7 +123,7 @@ def write(s: Position, viewer: i64, canvas: Canvas) -> None:
     write_displays(s, canvas)
 
 
-def write_fixed(s: Position, canvas: Canvas) -> None:
+def write_fixed(s: YokohamaPosition, canvas: Canvas) -> None:
     """What never changes during a game: players, edition, how the boards lie, the achievements on the table."""
     t = s.t
     edition = s.edition
@@ -150,7 +151,7 @@ def write_fixed(s: Position, canvas: Canvas) -> None:
         goal += 1
 
 
-def write_clock(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_clock(s: YokohamaPosition, viewer: i64, canvas: Canvas) -> None:
     """Round and end of the game, and the decks."""
     canvas.choose(START_PLAYER, place_of(0, viewer, s.players))
     canvas.choose(TRIGGER, s.trigger - FIRST_OWN_ENDING if s.last_round >= 0 else NONE)
@@ -162,7 +163,7 @@ def write_clock(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.set(TECHNOLOGY_DECK, 0, s.technology_deck)
 
 
-def write_pending(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_pending(s: YokohamaPosition, viewer: i64, canvas: Canvas) -> None:
     """Who decides what; nobody anything when the game is over."""
     running = s.over == RUNNING
     step: i64 = s.step() if running else ZERO
@@ -170,21 +171,21 @@ def write_pending(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else NONE)
     if canvas.changed(STEP, NUMBER, (step << 32) | x):
         canvas.choose(STEP, step - 1)
-        canvas.choose(PAYMENT, x >> 16 if step == PAY else NONE)
-        canvas.set(PAYMENT_UNITS, 0, (x >> 8) & 255 if step == PAY else ZERO)
-        canvas.set(STEP_NUMBER, 0, x & 255 if step != PAY else ZERO)
+        canvas.choose(PAYMENT, payment_prices(x) if step == PAY else NONE)
+        canvas.set(PAYMENT_UNITS, 0, payment_units(x) if step == PAY else ZERO)
+        canvas.set(STEP_NUMBER, 0, shown_number(x) if step != PAY else ZERO)
     canvas.choose(ACTING_AREA, s.area if running else NONE)
     acting: i64 = (s.power << 24) | (s.agents_used_now << 16) | (s.spun << 8) | s.studied if running else ZERO
     if canvas.changed(ACTING_POWER, 0, acting):
-        canvas.set(ACTING_POWER, 0, acting >> 24)
-        canvas.set(AGENTS_USED_NOW, 0, (acting >> 16) & 255)
-        canvas.set(SPUN, 0, (acting >> 8) & 255)
-        canvas.set(STUDIED, 0, acting & 255)
+        canvas.set(ACTING_POWER, 0, s.power if running else ZERO)
+        canvas.set(AGENTS_USED_NOW, 0, s.agents_used_now if running else ZERO)
+        canvas.set(SPUN, 0, s.spun if running else ZERO)
+        canvas.set(STUDIED, 0, s.studied if running else ZERO)
     canvas.flag(PLACED, 0, 0, s.placed if running else ZERO)
     canvas.flag(WALKED, 0, 0, s.walked if running else ZERO)
 
 
-def write_tokens(s: Position, canvas: Canvas) -> None:
+def write_tokens(s: YokohamaPosition, canvas: Canvas) -> None:
     """The five-power tokens that are left, and the station. A token that is taken does not come back."""
     canvas.choose(STATION, s.station)
     tokens = s.token
@@ -205,7 +206,7 @@ def write_tokens(s: Position, canvas: Canvas) -> None:
             canvas.copy(TOKEN_REWARD, board * REWARD, rewards, token * REWARD, REWARD)
 
 
-def write_spaces(s: Position, viewer: i64, owners: vec[i64], block: i64, neutral: i64, canvas: Canvas) -> None:
+def write_spaces(s: YokohamaPosition, viewer: i64, owners: vec[i64], block: i64, neutral: i64, canvas: Canvas) -> None:
     """The assistants in church or customs, by seat and space."""
     now: i64 = 0
     space: i64
@@ -229,7 +230,7 @@ def owned_spaces(owners: vec[i64], owner: i64) -> i64:
     return spaces
 
 
-def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_rows(s: YokohamaPosition, viewer: i64, canvas: Canvas) -> None:
     """What lies in the position by seat as it is shown."""
     players = s.players
     canvas.copy_seats(STOCK, s.stock, viewer, players, s.prices.kinds)
@@ -240,7 +241,7 @@ def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.copy_seats(TOKENS_TAKEN, s.tokens_taken, viewer, players, 1)
 
 
-def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+def write_seat(s: YokohamaPosition, seat: i64, place: i64, canvas: Canvas) -> None:
     """Points, and the tally."""
     canvas.set(POINTS, place, seat_total(s.points, seat, CATEGORIES))
     tally = s.tally
@@ -258,7 +259,7 @@ def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
         canvas.set(TECHNOLOGY_COUNT, place, tally[own + TECHNOLOGIES_TALLIED])
 
 
-def write_map(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+def write_map(s: YokohamaPosition, seat: i64, place: i64, canvas: Canvas) -> None:
     """What the seat has on the map, and the viewer's powers there."""
     boards = s.t.boards
     president = s.president[seat]
@@ -279,7 +280,7 @@ def write_map(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
             write_powers(s, seat, canvas)
 
 
-def write_powers(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_powers(s: YokohamaPosition, viewer: i64, canvas: Canvas) -> None:
     """What an action of the viewer with its president would have on each board."""
     line = canvas.line
     boards = s.t.boards
@@ -294,7 +295,7 @@ def write_powers(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.copy(OWN_POWER, 0, line, 0, boards)
 
 
-def write_hand(s: Position, viewer: i64, seat: i64, place: i64, canvas: Canvas) -> None:
+def write_hand(s: YokohamaPosition, viewer: i64, seat: i64, place: i64, canvas: Canvas) -> None:
     """The orders that the viewer knows, how many it does not know, and which of its own it can fulfil."""
     t = s.t
     orders = s.orders
@@ -318,7 +319,7 @@ def write_hand(s: Position, viewer: i64, seat: i64, place: i64, canvas: Canvas) 
         canvas.flag(READY, 0, 0, ready >> 1)
 
 
-def write_aside(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_aside(s: YokohamaPosition, viewer: i64, canvas: Canvas) -> None:
     """The orders that the viewer did not keep."""
     aside = s.t.orders_dealt - s.t.orders_kept
     first = s.t.aside_at + viewer * aside
@@ -330,7 +331,7 @@ def write_aside(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.flag(ASIDE, 0, 0, cards >> 1)
 
 
-def write_achieved(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+def write_achieved(s: YokohamaPosition, seat: i64, place: i64, canvas: Canvas) -> None:
     achieved = s.achieved
     goals: i64 = 0
     goal: i64
@@ -340,7 +341,7 @@ def write_achieved(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
     canvas.flag(ACHIEVED, place, place * s.t.achievements, goals >> 1)
 
 
-def write_reward_tokens(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_reward_tokens(s: YokohamaPosition, viewer: i64, canvas: Canvas) -> None:
     """Those of the mini-expansion."""
     tokens = s.reward_tokens
     now: i64 = 0
@@ -355,7 +356,7 @@ def write_reward_tokens(s: Position, viewer: i64, canvas: Canvas) -> None:
             canvas.flag(REWARD_TOKEN_TAKEN, place, place * s.t.reward_tokens, taken >> 1)
 
 
-def write_displays(s: Position, canvas: Canvas) -> None:
+def write_displays(s: YokohamaPosition, canvas: Canvas) -> None:
     """The cards that can be had, with what their slots ask for."""
     t = s.t
     write_display(s.orders, t.port_at, t.hand_at, t.port_level, 0, PORT, 1, t.orders, canvas)

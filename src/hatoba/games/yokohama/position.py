@@ -1,5 +1,7 @@
 """The position of Yokohama: what lies where, and the small changes from which all rules are made."""
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -24,7 +26,7 @@ from hatoba.games.yokohama.tables import (
     SHOP_SPACES,
     STAGECOACH,
     Edition,
-    Tables,
+    YokohamaTables,
 )
 
 # Categories of points: earned on the track, then at the end.
@@ -79,10 +81,10 @@ TRADING_HOUSES: Final[i64] = 1 << SHOP_SPACES
 ALL_HOUSES: Final[i64] = SHOPHOUSES | TRADING_HOUSES
 
 
-class Position(TradePosition):
+class YokohamaPosition(TradePosition):
     """Lists by seat are seat-major: `assistants[seat * boards + board]`."""
 
-    t: Tables
+    t: YokohamaTables
     edition: Edition
 
     # Laid out at set-up and never changed: clones share these.
@@ -142,7 +144,7 @@ class Position(TradePosition):
 
     __slots__ = tuple(__annotations__)
 
-    def copy_position(self, other: "Position") -> None:
+    def copy_position(self, other: YokohamaPosition) -> None:
         """Fill a fresh copy from other."""
         self.copy_common(other)
         self.prices = other.prices

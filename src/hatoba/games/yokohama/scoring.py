@@ -17,12 +17,12 @@ from hatoba.games.yokohama.position import (
     TALLY,
     TECHNOLOGY_MAJORITY,
     UNUSED_AGENTS,
-    Position,
+    YokohamaPosition,
 )
 from hatoba.games.yokohama.tables import AGENT_KINDS, COUNTRIES, FREE_AGENT, NEUTRAL
 
 
-def breakdown(s: Position) -> vec[i64]:
+def breakdown(s: YokohamaPosition) -> vec[i64]:
     """Points by seat and category, as if the game ended now."""
     points = s.points[:]
     church = majority_strengths(s, s.church)
@@ -56,7 +56,7 @@ def place_points(strengths: vec[i64], seat: i64, points: vec[i64]) -> i64:
     return points[ahead] if ahead < len(points) else ZERO
 
 
-def majority_strengths(s: Position, spaces: vec[i64]) -> vec[i64]:
+def majority_strengths(s: YokohamaPosition, spaces: vec[i64]) -> vec[i64]:
     """By seat, and last the rival's: most assistants, then the one furthest right."""
     strengths = vec[i64]([0, 0, 0, 0, 0])
     size = len(spaces) + 1
@@ -70,7 +70,7 @@ def majority_strengths(s: Position, spaces: vec[i64]) -> vec[i64]:
     return strengths
 
 
-def production_strengths(s: Position) -> vec[i64]:
+def production_strengths(s: YokohamaPosition) -> vec[i64]:
     """By seat, and last the rival's: twice the total value of the technologies."""
     strengths = vec[i64]([0, 0, 0, 0, 0])
     card = s.t.orders + 1
@@ -83,7 +83,7 @@ def production_strengths(s: Position) -> vec[i64]:
     return strengths
 
 
-def country_points(s: Position, seat: i64) -> i64:
+def country_points(s: YokohamaPosition, seat: i64) -> i64:
     """Split the icons into sets of different countries, the largest first."""
     total: i64 = 0
     taken: i64 = 0
@@ -100,7 +100,7 @@ def country_points(s: Position, seat: i64) -> i64:
         taken += 1
 
 
-def unused_agents(s: Position, seat: i64) -> i64:
+def unused_agents(s: YokohamaPosition, seat: i64) -> i64:
     """Foreign agents only: free agents score nothing."""
     count: i64 = 0
     kind: i64 = 0
@@ -110,7 +110,7 @@ def unused_agents(s: Position, seat: i64) -> i64:
     return count
 
 
-def trade_goods(s: Position, seat: i64) -> i64:
+def trade_goods(s: YokohamaPosition, seat: i64) -> i64:
     total: i64 = 0
     good: i64 = 0
     while good < TRADE_GOODS:

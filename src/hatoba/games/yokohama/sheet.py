@@ -7,8 +7,8 @@ from hatoba.engine.state import EVERYBODY, MAX_SEATS
 from hatoba.games.reading import Row, amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, TradeTables
 from hatoba.games.trade_sheet import GOODS, KINDS, trade_tables
-from hatoba.games.yokohama.steps import ALWAYS_ASK, STEPS
-from hatoba.games.yokohama.tables import GIVES_NOTHING, REWARD, Edition, Tables
+from hatoba.games.yokohama.evaluate_worths import price_sheet
+from hatoba.games.yokohama.tables import GIVES_NOTHING, REWARD, Edition, YokohamaTables
 
 GIVES = (*KINDS, "exchanges", "pieces", "imports_paid", "faith", "production", "order_levels", "nothing")
 CLASSES = ("production", "commercial", "none")
@@ -35,8 +35,8 @@ def board_rows(data: Row) -> list[tuple[str, Row]]:
     return boards
 
 
-def make_tables(data: Row) -> Tables:
-    t = Tables()
+def make_tables(data: Row) -> YokohamaTables:
+    t = YokohamaTables()
     _read_areas(t, data)
     _read_turn(t, data)
     _read_player(t, data)
@@ -48,11 +48,11 @@ def make_tables(data: Row) -> Tables:
     _read_achievements(t, data)
     _read_scoring(t, data)
     _lay_out_places(t, data)
-    t.always_asks = numbers(int(step in ALWAYS_ASK) for step in range(max(STEPS) + 1))
+    t.worths = price_sheet(t)
     return t
 
 
-def _read_areas(t: Tables, data: Row) -> None:
+def _read_areas(t: YokohamaTables, data: Row) -> None:
     rows = [row for _, row in board_rows(data)]
     powers = len(rows[0]["by_power"])
     t.boards = len(rows)
@@ -65,7 +65,7 @@ def _read_areas(t: Tables, data: Row) -> None:
     t.display = numbers(ids.index(row["id"]) for row, ids in zip(rows, same_gives, strict=True))
 
 
-def _read_turn(t: Tables, data: Row) -> None:
+def _read_turn(t: YokohamaTables, data: Row) -> None:
     turn, power, hiring = data["turn"], data["power"], data["hiring"]
     t.placement_a_max = turn["placement_a_max"]
     t.placement_b = turn["placement_b"]
@@ -88,7 +88,7 @@ def _read_turn(t: Tables, data: Row) -> None:
     t.trading_house_price = numbers(hiring["trading_house"])
 
 
-def _read_player(t: Tables, data: Row) -> None:
+def _read_player(t: YokohamaTables, data: Row) -> None:
     player = data["player"]
     houses = [player["shophouses"], player["trading_houses"]]
     t.pieces_in_hand = numbers([0, *(row["hand"] for row in houses)])
@@ -101,7 +101,7 @@ def _read_player(t: Tables, data: Row) -> None:
     t.hand_max = player["orders_hand_max"]
 
 
-def _read_orders(t: Tables, data: Row) -> None:
+def _read_orders(t: YokohamaTables, data: Row) -> None:
     orders, technologies = data["orders"]["rows"], data["technologies"]["rows"]
     countries = country_names(data)
     t.orders = len(orders)
@@ -114,7 +114,7 @@ def _read_orders(t: Tables, data: Row) -> None:
     t.port_level = numbers(LEVELS.index(level) + 1 for level in data["port"]["slots"])
 
 
-def _read_technologies(t: Tables, data: Row) -> None:
+def _read_technologies(t: YokohamaTables, data: Row) -> None:
     rows = data["technologies"]["rows"]
     names = technology_names(data)
     unused = [0] * (int(t.orders) + 1)
@@ -125,7 +125,7 @@ def _read_technologies(t: Tables, data: Row) -> None:
     t.laboratory_adds = numbers(data["laboratory"]["slots"])
 
 
-def _read_effects(t: Tables, effects: Row) -> None:
+def _read_effects(t: YokohamaTables, effects: Row) -> None:
     t.ball_vp = effects["ball"]["vp_per_order"]
     t.brickyard_vp = effects["brickyard"]["vp_per_customs"]
     t.electric_light_vp = effects["electric_light"]["vp_per_trading_house"]
@@ -149,7 +149,7 @@ def _read_effects(t: Tables, effects: Row) -> None:
     t.winery_vp = effects["winery"]["vp_per_church"]
 
 
-def _read_sites_and_tokens(t: Tables, data: Row) -> None:
+def _read_sites_and_tokens(t: YokohamaTables, data: Row) -> None:
     sites, tokens = data["sites"]["rows"], data["five_power_tokens"]["rows"]
     spaces = len(sites[0]["shophouses"])
     shophouses: list[Row] = [{}] * spaces + [space for row in sites for space in row["shophouses"]]
@@ -163,7 +163,7 @@ def _read_sites_and_tokens(t: Tables, data: Row) -> None:
     t.agents_per_token = free_agents["free_agents"]
 
 
-def _read_church_and_customs(t: Tables, data: Row) -> None:
+def _read_church_and_customs(t: YokohamaTables, data: Row) -> None:
     church, customs = data["church"], data["customs"]
     t.church_spaces = len(church["spaces"])
     t.church_faith = numbers(row["faith"] for row in church["spaces"])
@@ -177,7 +177,7 @@ def _read_church_and_customs(t: Tables, data: Row) -> None:
     t.customs_majority = numbers(customs["majority"])
 
 
-def _read_achievements(t: Tables, data: Row) -> None:
+def _read_achievements(t: YokohamaTables, data: Row) -> None:
     rows = data["achievements"]["rows"]
     decks = sorted({row["deck"] for row in rows})
     countries = country_names(data)
@@ -202,7 +202,7 @@ def _read_achievements(t: Tables, data: Row) -> None:
     t.reward_token_agents = numbers([0, *(row.get("free_agents", 0) for row in rewards["rows"])])
 
 
-def _read_scoring(t: Tables, data: Row) -> None:
+def _read_scoring(t: YokohamaTables, data: Row) -> None:
     end, scoring = data["end"], data["scoring"]
     t.end_trading_houses = end["trading_houses"]
     t.end_shophouses = end["shophouses"]
@@ -216,7 +216,7 @@ def _read_scoring(t: Tables, data: Row) -> None:
     t.rival_production_doubled = round(2 * scoring["rival_production"])
 
 
-def _lay_out_places(t: Tables, data: Row) -> None:
+def _lay_out_places(t: YokohamaTables, data: Row) -> None:
     """Where cards can be: first the deck, its top last; then the other places."""
     ports = sum(row["gives"] == "order_levels" for row in data["areas"]["rows"])
     laboratories = sum(row["gives"] == "production" for row in data["areas"]["rows"])
@@ -231,7 +231,7 @@ def _lay_out_places(t: Tables, data: Row) -> None:
     t.technology_known = numbers([0] * int(t.laboratory_at) + [EVERYBODY] * int(shown))
 
 
-def make_edition(data: Row, t: Tables, players: int, options: Mapping[str, Any]) -> Edition:
+def make_edition(data: Row, t: YokohamaTables, players: int, options: Mapping[str, Any]) -> Edition:
     """What depends on edition, options and players."""
     row = data["editions"][options["edition"]]
     by_players = players - 2

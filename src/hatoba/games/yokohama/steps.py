@@ -1,4 +1,4 @@
-"""The turn of Yokohama as data: the verbs, the steps, and which verbs each step takes.
+"""The turn of Yokohama as data: the verbs, the steps, which verbs each step takes, and what a step carries.
 
 The steps stand in the order of the rulebook: set-up, A additional actions, B main action (1 placement, 2 movement,
 3 area action, 4 five-power bonus, 5 construction, 6 recovery), C additional actions; then the choices that payments
@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.games.trade import PAY
+from hatoba.engine.steps import Step, asks, forced, optional, runs
+from hatoba.games.trade import FIRST_GAME_EVENT, FIRST_GAME_REASON, PAY
 
 # Verbs, in the order of the catalogue.
 DONE: Final[i64] = 0
@@ -46,6 +47,11 @@ GAIN: Final[i64] = 30
 LIFT: Final[i64] = 31
 DROP: Final[i64] = 32
 STATION_ON: Final[i64] = 33
+# Inner: what runs by itself.
+ACT: Final[i64] = 34
+GAIN_TECHNOLOGY: Final[i64] = 35
+RECEIVE_ORDER: Final[i64] = 36
+FILL_PORT: Final[i64] = 37
 
 # Steps. PAY is trade.py's.
 KEEP_ORDER: Final[i64] = 2
@@ -84,46 +90,94 @@ ANY_TIME: Final = (SPIN, STUDY)
 """Once-a-turn technologies: at every decision but payments and walks."""
 ADDITIONAL: Final = (FULFIL, ACHIEVE, AGENT)
 
-STEPS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
-    KEEP_ORDER: ("keep_order", (KEEP,)),
-    PHASE_A: ("additional_and_placement", (*ADDITIONAL, *ANY_TIME, PLACE, PLACE_TWO, DONE)),
-    PLACEMENT: ("placement", (*ANY_TIME, PLACE, DONE)),
-    PLACEMENT_TELEGRAM: ("placement_telegram", (*ANY_TIME, PLACE, DONE)),
-    MOVEMENT: ("movement", (*ANY_TIME, GO, WALK, RIDE, RETURN)),
-    WALKING: ("walking", (WALK, STOP)),
-    RECALLING: ("recalling", (*ANY_TIME, RECALL, DONE)),
-    AREA_ACTION: ("area_action", ()),
-    EXCHANGING: ("chinatown", (*ANY_TIME, SELL, BUY, DONE)),
-    HIRING: ("employment_agency", (*ANY_TIME, HIRE, DONE)),
-    CHURCH: ("church", (*ANY_TIME, WORSHIP, DONE)),
-    CHURCH_ASSISTANT: ("church_assistant", (FROM,)),
-    CUSTOMS: ("customs", (*ANY_TIME, DECLARE, DONE)),
-    CUSTOMS_ASSISTANT: ("customs_assistant", (FROM,)),
-    LABORATORY: ("laboratory", (*ANY_TIME, DEVELOP, DONE)),
-    TECHNOLOGY: ("technology", ()),
-    PORT: ("port", (*ANY_TIME, TAKE, DONE)),
-    SECOND_ORDER: ("second_order", (*ANY_TIME, TAKE, DONE)),
-    REFILL_PORT: ("refill_port", ()),
-    BONUS: ("five_power_bonus", (*ANY_TIME, TOKEN, DONE)),
-    CONSTRUCTION: ("construction", (*ANY_TIME, BUILD, DONE)),
-    RECOVERY: ("recovery", (*ANY_TIME, LEAVE, DONE)),
-    PHASE_C: ("additional_after", (*ADDITIONAL, *ANY_TIME, END)),
-    AGENT_CHOICE: ("agent_choice", (USE,)),
-    PAY: ("payment", (PAY_WITH,)),
-    ANY_GOOD: ("any_good", (*ANY_TIME, GAIN)),
-    WAREHOUSE: ("warehouse", (*ANY_TIME, HIRE, DONE)),
-    MOVE: ("move", (*ANY_TIME, LIFT, DONE)),
-    MOVE_TO: ("move_to", (*ANY_TIME, DROP)),
-    STATION_TOKEN: ("station_token", (*ANY_TIME, STATION_ON)),
-    REWARD_TOKEN: ("reward_token", (*ANY_TIME, CLAIM)),
-    ORDER_PAID: ("order_paid", ()),
+STEPS: Final[dict[int, Step]] = {
+    PAY: forced("payment", PAY_WITH),
+    KEEP_ORDER: asks("keep_order", KEEP),
+    PHASE_A: asks("additional_and_placement", PLACE, PLACE_TWO, *ADDITIONAL, *ANY_TIME, DONE),
+    PLACEMENT: optional("placement", PLACE, *ANY_TIME, DONE, leave=DONE),
+    PLACEMENT_TELEGRAM: optional("placement_telegram", PLACE, *ANY_TIME, DONE, leave=DONE),
+    MOVEMENT: asks("movement", GO, WALK, RIDE, RETURN, *ANY_TIME),
+    WALKING: optional("walking", WALK, STOP, leave=STOP),
+    RECALLING: optional("recalling", RECALL, *ANY_TIME, DONE, leave=DONE),
+    AREA_ACTION: runs("area_action", ACT),
+    EXCHANGING: optional("chinatown", SELL, BUY, *ANY_TIME, DONE, leave=DONE, about=(BUY,)),
+    HIRING: optional("employment_agency", HIRE, *ANY_TIME, DONE, leave=DONE),
+    CHURCH: optional("church", WORSHIP, *ANY_TIME, DONE, leave=DONE),
+    CHURCH_ASSISTANT: forced("church_assistant", FROM),
+    CUSTOMS: optional("customs", DECLARE, *ANY_TIME, DONE, leave=DONE),
+    CUSTOMS_ASSISTANT: forced("customs_assistant", FROM),
+    LABORATORY: optional("laboratory", DEVELOP, *ANY_TIME, DONE, leave=DONE),
+    TECHNOLOGY: runs("technology", GAIN_TECHNOLOGY),
+    PORT: optional("port", TAKE, *ANY_TIME, DONE, leave=DONE),
+    SECOND_ORDER: optional("second_order", TAKE, *ANY_TIME, DONE, leave=DONE),
+    REFILL_PORT: runs("refill_port", FILL_PORT),
+    BONUS: optional("five_power_bonus", TOKEN, *ANY_TIME, DONE, leave=DONE),
+    CONSTRUCTION: optional("construction", BUILD, *ANY_TIME, DONE, leave=DONE),
+    RECOVERY: optional("recovery", LEAVE, *ANY_TIME, DONE, leave=DONE),
+    PHASE_C: asks("additional_after", END, *ADDITIONAL, *ANY_TIME),
+    AGENT_CHOICE: forced("agent_choice", USE),
+    ANY_GOOD: asks("any_good", GAIN, *ANY_TIME),
+    WAREHOUSE: optional("warehouse", HIRE, *ANY_TIME, DONE, leave=DONE),
+    MOVE: optional("move", LIFT, *ANY_TIME, DONE, leave=DONE),
+    MOVE_TO: asks("move_to", DROP, *ANY_TIME),
+    STATION_TOKEN: asks("station_token", STATION_ON, *ANY_TIME),
+    REWARD_TOKEN: optional("reward_token", CLAIM, *ANY_TIME, leave=DONE),
+    ORDER_PAID: runs("order_paid", RECEIVE_ORDER),
 }
+"""What is possible at any time keeps no step waiting: it can be done at the next one. A reward token is claimed if
+there is one: nobody is asked whether."""
 
-ALWAYS_ASK: Final = (KEEP_ORDER, PHASE_A, MOVEMENT, PHASE_C, ANY_GOOD, MOVE_TO, STATION_TOKEN)
-"""Steps that never run by themselves."""
+
+# What a step carries. Most carry one number: a count of what is done or left, a board, a space or a card. Where there
+# are two, the first is the one that is shown, in the lowest bits. PAY's functions are trade.py's.
+
+
+def shown_number(x: i64) -> i64:
+    """What views and observations tell of a step's numbers."""
+    return x & 255
+
+
+# PLACEMENT_TELEGRAM: the board of mode B, and how many more assistants can go next to it, at least one.
+
+
+def telegram(board: i64, left: i64) -> i64:
+    return board | (left << 8)
+
+
+def telegram_board(x: i64) -> i64:
+    return x & 255
+
+
+def telegram_left(x: i64) -> i64:
+    """0 in the other steps of placing, which carry the assistants placed so far."""
+    return x >> 8
+
+
+# ANY_GOOD: how many goods are left, and whether one of this reward was copper already.
+
+
+def goods_of_choice(left: i64, had_copper: i64) -> i64:
+    return left | (had_copper << 8)
+
+
+def goods_left(x: i64) -> i64:
+    return x & 255
+
+
+def had_copper(x: i64) -> i64:
+    return x >> 8
+
+
+# PORT carries nothing, SECOND_ORDER how many more orders can be taken, at least one.
+
+
+def is_further_order(x: i64) -> bool:
+    """Whether an order was taken in this action already, so that the next one is paid."""
+    return x > 0
+
 
 # Reasons, after trade.py's.
-R: Final[i64] = 14
+R: Final[i64] = FIRST_GAME_REASON
 CANAL: Final[i64] = R
 NOT_IN_PLAY: Final[i64] = R + 1
 NO_ASSISTANT_IN_HAND: Final[i64] = R + 2
@@ -158,29 +212,30 @@ SAME_AREA: Final[i64] = R + 30
 NOTHING_TO_RECALL: Final[i64] = R + 31
 
 # Events, after trade.py's.
-TURN_STARTED: Final[i64] = 3
-KEPT: Final[i64] = 4
-PLACED: Final[i64] = 5
-FEE_PAID: Final[i64] = 6
-PRESIDENT_MOVED: Final[i64] = 7
-PRESIDENT_RETURNED: Final[i64] = 8
-RECALLED: Final[i64] = 9
-ACTED: Final[i64] = 10
-INCOME: Final[i64] = 11
-SCORED: Final[i64] = 12
-TOKEN_TAKEN: Final[i64] = 13
-BUILT: Final[i64] = 14
-AGENT_USED: Final[i64] = 15
-AGENT_GAINED: Final[i64] = 16
-ACHIEVED: Final[i64] = 17
-FULFILLED: Final[i64] = 18
-ORDER_TAKEN: Final[i64] = 19
-TECHNOLOGY_GAINED: Final[i64] = 20
-ASSISTANT_PUT: Final[i64] = 21
-HIRED: Final[i64] = 22
-ASSISTANT_MOVED: Final[i64] = 23
-STATION_PUT: Final[i64] = 24
-REWARD_TOKEN_TAKEN: Final[i64] = 25
-CARD_REVEALED: Final[i64] = 26
-END_TRIGGERED: Final[i64] = 27
-GAME_ENDED: Final[i64] = 28
+E: Final[i64] = FIRST_GAME_EVENT
+TURN_STARTED: Final[i64] = E
+KEPT: Final[i64] = E + 1
+PLACED: Final[i64] = E + 2
+FEE_PAID: Final[i64] = E + 3
+PRESIDENT_MOVED: Final[i64] = E + 4
+PRESIDENT_RETURNED: Final[i64] = E + 5
+RECALLED: Final[i64] = E + 6
+ACTED: Final[i64] = E + 7
+INCOME: Final[i64] = E + 8
+SCORED: Final[i64] = E + 9
+TOKEN_TAKEN: Final[i64] = E + 10
+BUILT: Final[i64] = E + 11
+AGENT_USED: Final[i64] = E + 12
+AGENT_GAINED: Final[i64] = E + 13
+ACHIEVED: Final[i64] = E + 14
+FULFILLED: Final[i64] = E + 15
+ORDER_TAKEN: Final[i64] = E + 16
+TECHNOLOGY_GAINED: Final[i64] = E + 17
+ASSISTANT_PUT: Final[i64] = E + 18
+HIRED: Final[i64] = E + 19
+ASSISTANT_MOVED: Final[i64] = E + 20
+STATION_PUT: Final[i64] = E + 21
+REWARD_TOKEN_TAKEN: Final[i64] = E + 22
+CARD_REVEALED: Final[i64] = E + 23
+END_TRIGGERED: Final[i64] = E + 24
+GAME_ENDED: Final[i64] = E + 25

@@ -3,6 +3,8 @@
 Boards are numbered from 0; cards, sites, tokens, spaces and achievements from 1, so that 0 is none.
 """
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -68,9 +70,6 @@ TRAM: Final[i64] = 17
 UNIVERSITY: Final[i64] = 18
 WINERY: Final[i64] = 19
 
-ANY_TIME_TECHNOLOGIES: Final[i64] = (1 << SPINNING_MILL) | (1 << UNIVERSITY)
-"""Those of steps.ANY_TIME, as a mask."""
-
 # What an achievement can ask for: goods, imports and yen as in trade.py, then these.
 NEED_TOKENS: Final[i64] = 6
 NEED_ORDERS: Final[i64] = 7
@@ -79,7 +78,7 @@ NEED_PRODUCTION: Final[i64] = 9
 NEED_COMMERCIAL: Final[i64] = 10
 
 
-class Tables:
+class YokohamaTables:
     """The sheet. Lists by power have six entries, for powers 0 to 5."""
 
     boards: i64
@@ -87,8 +86,6 @@ class Tables:
     gives: vec[i64]
     canals: vec[i64]
     """The boards that give nothing."""
-    always_asks: vec[i64]
-    """By step: whether it never runs by itself."""
     display: vec[i64]
     by_power: vec[i64]
     vp_by_power: vec[i64]
@@ -216,6 +213,30 @@ class Tables:
     laboratory_at: i64
     technology_places: i64
     technology_known: vec[i64]
+
+    worths: Worths
+    """Made once for the sheet by evaluate_worths.py."""
+
+    __slots__ = tuple(__annotations__)
+
+
+class Worths:
+    """The rows of the sheet as bots price them: points now, and what fades with the time ahead."""
+
+    unit_now: vec[i64]
+    unit_fading: vec[i64]
+    """By kind of goods, imports or yen."""
+    cheap_first: vec[i64]
+    """The kinds in the order in which the church is best paid."""
+    church_now: vec[i64]
+    church_fading: vec[i64]
+    customs_now: vec[i64]
+    customs_fading: vec[i64]
+    token_now: vec[i64]
+    token_fading: vec[i64]
+    order_now: vec[i64]
+    order_fading: vec[i64]
+    """Orders net of their goods."""
 
     __slots__ = tuple(__annotations__)
 

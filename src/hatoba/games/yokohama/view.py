@@ -13,6 +13,7 @@ from hatoba.games.trade_sheet import GOODS, KINDS
 from hatoba.games.yokohama import sheet
 from hatoba.games.yokohama.position import ICONS, TALLY
 from hatoba.games.yokohama.state import YokohamaState
+from hatoba.games.yokohama.steps import shown_number
 from hatoba.games.yokohama.tables import AGENT_KINDS, BUILDING_SPACES, PIECES
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def make_view(game: "YokohamaGame", s: YokohamaState, viewer: int | None) -> Yok
         turn=int(s.turn),
         to_move=s.to_move,
         step=_text(game.steps.value(s.step())) if running else None,
-        step_number=int(s.step_x()) & 255 if running else None,
+        step_number=int(shown_number(s.step_x())) if running else None,
         acting_area=_text(names.area.value(s.area)),
         acting_power=int(s.power),
         last_round=int(s.last_round) if s.last_round >= 0 else None,
