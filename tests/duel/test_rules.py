@@ -207,8 +207,9 @@ def test_bonus_deck_is_reshuffled_from_its_discard() -> None:
 
 
 def test_building_needs_strength_4() -> None:
-    state = play(Table().turn(5).stock("A", yen=9).state(), "choose bank")
-    assert step(state) == "end_of_turn"
+    for turn, strength, following in ((5, 3, "end_of_turn"), (7, 4, "building")):
+        state = play(Table().turn(turn).stock("A", yen=0).state(), "choose bank")
+        assert (seat(state, "A").stock["yen"], step(state)) == (strength, following)
 
 
 def test_shops_and_warehouses() -> None:
@@ -268,6 +269,9 @@ def test_d8_an_empty_pile_gives_nothing() -> None:
     table = Table().turn(7).extra("A", plus_1=4).extra("B", plus_1=4).bonus(13, 14, 15)
     state = play(table.shop("A", "bank").state(), "choose bank; add none; bonus 14")
     assert seat(state, "A").extra == {"plus_1": 4, "plus_2": 0}
+    table = Table().extra("A", plus_2=1).extra("B", plus_2=4).hand("A", 17).stock("A", silk=4)
+    state = play(table.state(), "fulfil 17")  # its reward is a +2 card
+    assert (seat(state, "A").extra, seat(state, "A").stock["silk"]) == ({"plus_1": 0, "plus_2": 1}, 0)
 
 
 def test_any_of_five_extra_cards_may_go_back() -> None:
