@@ -141,6 +141,7 @@ def test_achievements_count_what_they_say() -> None:
     table.token("tokyo", 1, "A", 1).token("yokohama", 1, "A", 2).token("osaka", 1, "A", 3).pieces(
         "A", "kyushu", train=4
     )
+    table.token("nagasaki", 1, "B", 4)
     for name, multiplier in (("contracts", 5), ("coal_stars", 4), ("full_machines", 3), ("regions", 5)):
         table.achievement("A", name, multiplier)
     state = table.achievement("A", "advanced_factories", 3).achievement("A", "knowledge_stars", 4).state()

@@ -351,8 +351,9 @@ def test_price_and_steps_go_together(action: str, track: str) -> None:
 
 def test_n7_other_lost_steps_forbid_nothing() -> None:
     state = Table().track_space("A", money=-1).factory("A", 4, cubes=2).state()
+    last = space(state, "A", "money")
     play(state, "export red")
-    assert seat(state, "A").stock["yen"] == 12 + 6
+    assert (seat(state, "A").stock["yen"], space(state, "A", "money")) == (12 + 6, last)
 
 
 @pytest.mark.parametrize(("action", "track"), [("knowledge", "knowledge"), ("mines", "coal")])
