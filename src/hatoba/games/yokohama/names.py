@@ -51,7 +51,7 @@ class YokohamaNames(Names):
         self.order = Domain("order", orders, first=1)
         self.technology_card = Domain("card", technologies)
         self.card = Domain("card", (*orders, *technologies), first=1)
-        self.technology = Domain("technology", sheet.technology_names(data))
+        self.technology = Domain("technology", sheet.TECHNOLOGIES)
         self.country = Domain("country", sheet.country_names(data))
         self.agent = Domain("agent", (*sheet.country_names(data), "free"))
         self.achievement = Domain("achievement", achievements, first=1)

@@ -10,16 +10,35 @@ from hatoba.games.trade_sheet import GOODS, KINDS, trade_tables
 from hatoba.games.yokohama.evaluate_worths import price_sheet
 from hatoba.games.yokohama.tables import GIVES_NOTHING, REWARD, Edition, YokohamaTables
 
+# Things of the sheet, each list in the order of the numbers that tables.py names.
 GIVES = (*KINDS, "exchanges", "pieces", "imports_paid", "faith", "production", "order_levels", "nothing")
 CLASSES = ("production", "commercial", "none")
 PIECE_NAMES = ("assistant", "shophouse", "trading_house")
 REWARDS = (*KINDS, "vp", "any_good", "warehouse", "move")
 NEED_NAMES = (*KINDS, "tokens", "orders", "technologies", "production", "commercial")
+TECHNOLOGIES = (
+    "ball",
+    "brickyard",
+    "electric_light",
+    "exposition",
+    "gaslight",
+    "language_school",
+    "letterpress",
+    "mining",
+    "newspaper",
+    "patent",
+    "postal",
+    "spinning_mill",
+    "stagecoach",
+    "station",
+    "stock",
+    "telegram",
+    "telephone",
+    "tram",
+    "university",
+    "winery",
+)
 LEVELS = ("low", "mid", "high")
-
-
-def technology_names(data: Row) -> tuple[str, ...]:
-    return tuple(sorted(data["technologies"]["effects"].keys() - {"source", "rulebook", "derived", "designed"}))
 
 
 def country_names(data: Row) -> tuple[str, ...]:
@@ -116,10 +135,9 @@ def _read_orders(t: YokohamaTables, data: Row) -> None:
 
 def _read_technologies(t: YokohamaTables, data: Row) -> None:
     rows = data["technologies"]["rows"]
-    names = technology_names(data)
     unused = [0] * (int(t.orders) + 1)
     t.technologies = len(rows)
-    t.technology_name = numbers([*unused, *(names.index(row["id"]) for row in rows)])
+    t.technology_name = numbers([*unused, *(TECHNOLOGIES.index(row["id"]) for row in rows)])
     t.technology_value = numbers([*unused, *(row["value"] for row in rows)])
     t.laboratory_slots = len(data["laboratory"]["slots"])
     t.laboratory_adds = numbers(data["laboratory"]["slots"])

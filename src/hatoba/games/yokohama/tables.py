@@ -1,5 +1,6 @@
 """The component sheet of Yokohama as numbers, and the names that the compiled rules give to them.
 
+The lists of sheet.py have the order of these names, and tests/yokohama/test_numbers.py holds them together.
 Boards are numbered from 0; cards, sites, tokens, spaces and achievements from 1, so that 0 is none.
 """
 
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 from hatoba.engine.vectors import vec
 from hatoba.games.trade import TradeTables
 
-# What an area gives, in the order of sheet.py's GIVES.
+# What an area gives: goods, imports and yen as in trade.py, then these.
 GIVES_YEN: Final[i64] = 5
 GIVES_EXCHANGES: Final[i64] = 6
 GIVES_PIECES: Final[i64] = 7
@@ -48,7 +49,7 @@ BUILDING_SPACES: Final[i64] = 5
 NEUTRAL: Final[i64] = 5
 """The owner number of neutral assistants; a seat's is the seat + 1."""
 
-# Technologies, in alphabetical order as in sheet.py.
+# Technologies.
 BALL: Final[i64] = 0
 BRICKYARD: Final[i64] = 1
 ELECTRIC_LIGHT: Final[i64] = 2
