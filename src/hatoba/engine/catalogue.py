@@ -123,6 +123,7 @@ class Catalogue:
         table.verb_of = vec[i64]([verb for verb, count in enumerate(counts) for _ in range(count)])
         table.legal = vec[i64]([0] * len(self))
         table.rules = [_place(rules[verb]) for verb in range(len(rules))]
+        table.plain = _mask([verb for verb, rule in rules.items() if type(rule).ways is Rule.ways])
         by_number = [steps.get(number, NO_STEP) for number in range(max(steps) + 1)]
         table.kind = vec[i64]([step.kind for step in by_number])
         table.main = vec[i64]([step.main for step in by_number])

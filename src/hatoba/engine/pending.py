@@ -69,6 +69,8 @@ class ActionTable:
     """By action: its verb; by verb: its first action, and the rule."""
     first: vec[i64]
     rules: list[RuleOf]
+    plain: i64
+    """The verbs, as a mask, whose rule has no ways of its own: whoever may use them has the one way."""
     kind: vec[i64]
     """By step: its kind, the verb it is about, the verb that leaves it (-1: none), and as masks all verbs that it
     takes, and those beside the main one that keep it open."""
@@ -134,20 +136,3 @@ class Pending:
 
     def set_step_x(self, x: i64) -> None:
         self.stack[(self.depth - 1) * FRAME + 1] = x
-
-    def offer(self, verb: i64, ways: i64, n: i64) -> i64:
-        """Write the actions of these ways behind the first n; how many there are then."""
-        table = self.table
-        start = table.set_start
-        members = table.set_members
-        legal = table.legal
-        action = table.first[verb]
-        at: i64
-        while ways != 0:
-            piece = ways & SET_MASK
-            for at in range(start[piece], start[piece + 1]):
-                legal[n] = action + members[at]
-                n += 1
-            ways >>= SET_SIZE
-            action += SET_SIZE
-        return n

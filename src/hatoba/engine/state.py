@@ -26,12 +26,14 @@ from hatoba.engine.pending import (
     NOT_NOW,
     OPTIONAL,
     RUNS,
+    SET_MASK,
+    SET_SIZE,
     UNKNOWN_ACTION,
     Pending,
 )
 from hatoba.engine.rng import KEY_WORDS, Rng, key_from_seed, stream
 from hatoba.engine.vectors import append, vec
-from hatoba.engine.words import ZERO
+from hatoba.engine.words import ONE, ZERO
 
 if TYPE_CHECKING:
     from hatoba.engine.game import Game
@@ -189,46 +191,42 @@ class State(Pending):
         NOT_SOUGHT if the step asks in any case. After the end, nothing.
         """
         table = self.table
+        rules = table.rules
         while self.over == RUNNING:
             at = (self.depth - 1) * FRAME
             step = self.stack[at]
             kind = table.kind[step]
             if kind == ASKS:
                 return NOT_SOUGHT
-            rule = table.rules[table.main[step]].rule
+            main = table.main[step]
             if kind == RUNS:
-                rule.play(self, 0)
+                rules[main].rule.play(self, 0)
                 continue
-            ways: i64 = rule.ways(self)
+            ways: i64 = rules[main].rule.ways(self)
+            leave = table.leave[step]
+            if table.about[step] != 0 and self.has_other_ways(step):
+                return ways
             if kind == OPTIONAL and self.may_leave(step, self.stack[at + 1]):
-                if ways != 0 or self.has_other_ways(step):
+                if ways != 0:
                     return ways
-                self.leave_step(step)
-            elif ways & (ways - 1) != 0 or self.has_other_ways(step):
+                rules[leave].rule.play(self, 0)
+            elif ways == 0 and leave >= 0:
+                rules[leave].rule.play(self, 0)
+            elif ways & (ways - 1) != 0 or ways == 0:
                 return ways
-            elif ways != 0:
-                rule.play(self, place_of_bit(ways))
-            elif table.leave[step] >= 0:
-                self.leave_step(step)
             else:
-                return ways
+                rules[main].rule.play(self, place_of_bit(ways))
         return 0
 
     def has_other_ways(self, step: i64) -> bool:
         """Whether the step is kept open by something else than what it is mainly about."""
-        verbs = self.table.about[step]
-        if verbs != 0:
-            verbs &= ~self.locked_verbs()
+        verbs = self.table.about[step] & ~self.locked_verbs()
         verb: i64 = 0
         while verbs >> verb != 0:
             if (verbs >> verb) & 1 and self.table.rules[verb].rule.ways(self) != 0:
                 return True
             verb += 1
         return False
-
-    def leave_step(self, step: i64) -> None:
-        """What its leaving verb does, without asking."""
-        self.table.rules[self.table.leave[step]].rule.play(self, 0)
 
     def finish(self, ending: i64) -> None:
         """The game is over: write the final points."""
@@ -248,20 +246,34 @@ class State(Pending):
         table = self.table
         rules = table.rules
         verbs = table.step_verbs
+        start = table.set_start
+        members = table.set_members
+        legal = table.legal
         step = self.stack[(self.depth - 1) * FRAME]
         main: i64 = table.main[step] if main_ways != NOT_SOUGHT else NOT_SOUGHT
         locked = self.locked_verbs()
         n: i64 = 0
         at: i64
+        member: i64
         for at in range(table.step_start[step], table.step_start[step + 1]):
             verb = verbs[at]
             ways = main_ways
             if verb != main:
                 if (locked >> verb) & 1:
                     continue
-                ways = rules[verb].rule.ways(self)
-            if ways != 0:
-                n = self.offer(verb, ways, n)
+                ways = ONE if (table.plain >> verb) & 1 else rules[verb].rule.ways(self)
+            action = table.first[verb]
+            if ways == 1:
+                legal[n] = action
+                n += 1
+                continue
+            while ways != 0:
+                piece = ways & SET_MASK
+                for member in range(start[piece], start[piece + 1]):
+                    legal[n] = action + members[member]
+                    n += 1
+                ways >>= SET_SIZE
+                action += SET_SIZE
         return n
 
     def check(self, action: i64) -> i64:

@@ -45,6 +45,7 @@ from hatoba.games.nippon.tables import (
     SHIP,
     SHIPS,
     TRACKS,
+    TRAIN,
     TRAINS,
     YEN,
 )
@@ -353,6 +354,20 @@ def is_free(s: Position) -> bool:
 
 def is_piece_left(s: Position, kind: i64) -> bool:
     return s.tally[s.seat * TALLY + kind] < s.t.pieces[kind]
+
+
+def can_place(s: Position, kind: i64) -> bool:
+    """Whether a ship or train is left, and a region for it."""
+    return is_piece_left(s, kind) and free_regions(s, 0) != 0
+
+
+def why_none_placed(s: Position, action: i64) -> i64:
+    """Why an action cannot place its first ship or train."""
+    kind: i64 = SHIP if action == SHIPS else TRAIN
+    if not is_piece_left(s, kind):
+        return reason(steps.NO_PIECE_LEFT, kind)
+    judged = s.judge_price(action, 0)
+    return judged if judged != LEGAL else steps.NO_REGION_FREE
 
 
 def free_regions(s: Position, start: i64) -> i64:

@@ -10,11 +10,9 @@ from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
 from hatoba.games.nippon.position import Position
 from hatoba.games.nippon.tables import (
-    COAL_TRACK,
     EXPORT,
     INVEST,
     KNOWLEDGE,
-    KNOWLEDGE_TRACK,
     LOCAL_MARKET,
     MACHINERY,
     MINES,
@@ -53,6 +51,9 @@ class NipponState(Position):
         players = self.players
         return (self.seat - seat + players) % players - (self.seat - other + players) % players
 
+    def locked_verbs(self) -> i64:
+        return turn.locked_verbs(self)
+
     def may_leave(self, step: i64, x: i64) -> bool:
         return turn.may_leave(step, x)
 
@@ -61,15 +62,15 @@ RULES: Final[dict[int, Rule[Any]]] = {
     steps.DONE: turn.Done(),
     steps.END: turn.EndTurn(),
     steps.BLUEPRINT: turn.SpendBlueprints(),
-    steps.TAKE + KNOWLEDGE: turn.TakeForTrack(KNOWLEDGE, KNOWLEDGE_TRACK),
-    steps.TAKE + PRODUCTION: turn.TakeForProduction(PRODUCTION),
-    steps.TAKE + EXPORT: turn.TakeForExport(EXPORT),
-    steps.TAKE + INVEST: turn.TakeForInvesting(INVEST),
-    steps.TAKE + MINES: turn.TakeForTrack(MINES, COAL_TRACK),
-    steps.TAKE + SHIPS: turn.TakeForTransport(SHIPS, SHIP),
-    steps.TAKE + MACHINERY: turn.TakeForMachinery(MACHINERY),
-    steps.TAKE + TRAINS: turn.TakeForTransport(TRAINS, TRAIN),
-    steps.TAKE + LOCAL_MARKET: turn.TakeForMarket(LOCAL_MARKET),
+    steps.TAKE + KNOWLEDGE: turn.Take(KNOWLEDGE),
+    steps.TAKE + PRODUCTION: turn.Take(PRODUCTION),
+    steps.TAKE + EXPORT: turn.Take(EXPORT),
+    steps.TAKE + INVEST: turn.Take(INVEST),
+    steps.TAKE + MINES: turn.Take(MINES),
+    steps.TAKE + SHIPS: turn.Take(SHIPS),
+    steps.TAKE + MACHINERY: turn.Take(MACHINERY),
+    steps.TAKE + TRAINS: turn.Take(TRAINS),
+    steps.TAKE + LOCAL_MARKET: turn.Take(LOCAL_MARKET),
     steps.CONSOLIDATE: turn.Consolidate(),
     steps.ADVANCE: actions.Advance(),
     steps.RUN: actions.Run(),

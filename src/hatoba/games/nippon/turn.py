@@ -12,26 +12,39 @@ from mypy_extensions import i64
 
 from hatoba.engine.pending import LEGAL, Rule, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
-from hatoba.engine.words import ONE, ZERO
+from hatoba.engine.words import ZERO
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
-from hatoba.games.nippon.position import END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
+from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
 from hatoba.games.nippon.steps import END_OF_TURN, LAST_PIECES, TURN, pieces_done
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
     ACTIONS,
     BLUEPRINTS,
     COAL,
+    COAL_TRACK,
+    EXPORT,
+    INVEST,
     KINDS,
+    KNOWLEDGE,
     KNOWLEDGE_TRACK,
+    LOCAL_MARKET,
+    MACHINERY,
+    MINES,
     PRICES,
+    PRODUCTION,
     REWARD_BONUSES,
     REWARD_STACKS,
     SCORINGS,
+    SHIP,
+    SHIPS,
     TRACKS,
+    TRAIN,
+    TRAINS,
     YEN,
 )
 
 ANY_MULTIPLIER: Final[i64] = 255
+ALL_ACTIONS: Final[i64] = (1 << ACTIONS) - 1
 
 
 def start_turn(s: Position) -> None:
@@ -93,26 +106,13 @@ class Take(Rule[Position]):
     def __init__(self, action: i64) -> None:
         self.action = action
 
-    def can_begin(self, s: Position) -> bool:
-        """Whether the action's first piece is possible."""
-        raise NotImplementedError
-
-    def why_impossible(self, s: Position) -> i64:
-        """Why it is not."""
-        raise NotImplementedError
-
     def ways(self, s: Position) -> i64:
-        colours = s.colours[s.t.action_place[self.action]]
-        if colours == 0 or s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces or not self.can_begin(s):
-            return 0
-        return colours
+        return s.colours[s.t.action_place[self.action]]
 
     def why_not(self, s: Position, colour: i64) -> i64:
         if (s.colours[s.t.action_place[self.action]] >> colour) & 1 == 0:
             return reason(steps.NO_WORKER, colour)
-        if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
-            return steps.BOARD_FULL
-        return self.why_impossible(s)
+        return why_impossible(s, self.action)
 
     def play(self, s: Position, colour: i64) -> None:
         place = s.t.action_place[self.action]
@@ -123,93 +123,68 @@ class Take(Rule[Position]):
         s.replace(END_OF_TURN, place)
         s.push(s.t.first_step[self.action])
 
-    def can_pay_first(self, s: Position) -> bool:
-        return s.prices[(s.seat * ACTIONS + self.action) * PRICES] <= s.stock[s.seat * KINDS + YEN]
+
+def possible_actions(s: Position) -> i64:
+    """The actions that can begin with a first piece, as a mask."""
+    t = s.t
+    seat = s.seat
+    possible: i64 = 0
+    if s.tally[seat * TALLY + HIRED] >= t.worker_spaces:
+        return possible
+    yen = s.stock[seat * KINDS + YEN]
+    prices = s.prices
+    own = seat * ACTIONS * PRICES
+    tracks = seat * TRACKS
+    if prices[own + KNOWLEDGE * PRICES] <= yen and s.tracks[tracks + KNOWLEDGE_TRACK] < t.track_end[KNOWLEDGE_TRACK]:
+        possible |= 1 << KNOWLEDGE
+    if actions.ways_to_run(s, 0) != 0:
+        possible |= 1 << PRODUCTION
+    has_cubes = s.tally[seat * TALLY + CUBES] != 0
+    if has_cubes and actions.ways_to_fulfil(s, 0) != 0:
+        possible |= 1 << EXPORT
+    if t.invest_price <= yen and building.can_build(s, building.reach(s)):
+        possible |= 1 << INVEST
+    if prices[own + MINES * PRICES] <= yen and s.tracks[tracks + COAL_TRACK] < t.track_end[COAL_TRACK]:
+        possible |= 1 << MINES
+    if prices[own + SHIPS * PRICES] <= yen and actions.can_place(s, SHIP):
+        possible |= 1 << SHIPS
+    if prices[own + MACHINERY * PRICES] <= yen:  # a machine that fits nowhere becomes a spare one
+        possible |= 1 << MACHINERY
+    if prices[own + TRAINS * PRICES] <= yen and actions.can_place(s, TRAIN):
+        possible |= 1 << TRAINS
+    if has_cubes and market.ways_to_deliver(s, 1) != 0:
+        possible |= 1 << LOCAL_MARKET
+    return possible
 
 
-class TakeForTrack(Take):
-    """Knowledge and mines."""
-
-    track: i64
-
-    def __init__(self, action: i64, track: i64) -> None:
-        self.action = action
-        self.track = track
-
-    def can_begin(self, s: Position) -> bool:
-        return self.can_pay_first(s) and s.tracks[s.seat * TRACKS + self.track] < s.t.track_end[self.track]
-
-    def why_impossible(self, s: Position) -> i64:
-        return actions.why_not_advance(s, self.action, 0)
-
-
-class TakeForProduction(Take):
-    def can_begin(self, s: Position) -> bool:
-        return actions.ways_to_run(s, 0) != 0
-
-    def why_impossible(self, s: Position) -> i64:
+def why_impossible(s: Position, action: i64) -> i64:
+    """Why an action cannot begin."""
+    if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
+        return steps.BOARD_FULL
+    if action == PRODUCTION:
         return steps.NOTHING_TO_RUN
-
-
-class TakeForExport(Take):
-    def can_begin(self, s: Position) -> bool:
-        return actions.ways_to_fulfil(s, 0) != 0
-
-    def why_impossible(self, s: Position) -> i64:
+    if action == EXPORT:
         return steps.NOTHING_TO_FULFIL
-
-
-class TakeForInvesting(Take):
-    def can_begin(self, s: Position) -> bool:
-        return s.t.invest_price <= s.stock[s.seat * KINDS + YEN] and building.can_build(s, building.reach(s))
-
-    def why_impossible(self, s: Position) -> i64:
+    if action == LOCAL_MARKET:
+        return steps.NOTHING_TO_DELIVER
+    if action == INVEST:
         judged = s.judge_amount(YEN, s.t.invest_price)
         return judged if judged != LEGAL else steps.NOTHING_TO_BUILD
+    if action == MACHINERY:
+        return s.judge_price(action, 0)
+    return actions.why_none_placed(s, action) if action in (SHIPS, TRAINS) else actions.why_not_advance(s, action, 0)
 
 
-class TakeForTransport(Take):
-    """Ships and trains."""
-
-    kind: i64
-
-    def __init__(self, action: i64, kind: i64) -> None:
-        self.action = action
-        self.kind = kind
-
-    def can_begin(self, s: Position) -> bool:
-        return self.can_pay_first(s) and actions.is_piece_left(s, self.kind) and actions.free_regions(s, 0) != 0
-
-    def why_impossible(self, s: Position) -> i64:
-        if not actions.is_piece_left(s, self.kind):
-            return reason(steps.NO_PIECE_LEFT, self.kind)
-        judged = s.judge_price(self.action, 0)
-        return judged if judged != LEGAL else steps.NO_REGION_FREE
-
-
-class TakeForMachinery(Take):
-    """A machine that fits nowhere becomes a spare one: only the money can lack."""
-
-    def can_begin(self, s: Position) -> bool:
-        return self.can_pay_first(s)
-
-    def why_impossible(self, s: Position) -> i64:
-        return s.judge_price(self.action, 0)
-
-
-class TakeForMarket(Take):
-    def can_begin(self, s: Position) -> bool:
-        return market.ways_to_deliver(s, 1) != 0
-
-    def why_impossible(self, s: Position) -> i64:
-        return steps.NOTHING_TO_DELIVER
+def locked_verbs(s: Position) -> i64:
+    """When a turn begins, the actions that cannot; in an action, done before its first piece."""
+    step = s.step()
+    if step == TURN:
+        return (possible_actions(s) ^ ALL_ACTIONS) << steps.TAKE
+    return ZERO if may_leave(step, s.step_x()) else 1 << steps.DONE
 
 
 class Done(Rule[Position]):
     """No more pieces."""
-
-    def ways(self, s: Position) -> i64:
-        return ONE if s.may_leave(s.step(), s.step_x()) else ZERO
 
     def why_not(self, s: Position, arg: i64) -> i64:
         return steps.ONE_IS_NEEDED

@@ -37,7 +37,7 @@ class YokohamaState(YokohamaPosition):
         return seat - other
 
     def locked_verbs(self) -> i64:
-        """Three verbs come with a technology."""
+        """Three verbs come with a technology; done, in the original edition, after the first assistant is placed."""
         technologies = self.tally[self.seat * TALLY + TECHNOLOGY_MASK]
         locked: i64 = 0
         if (technologies >> SPINNING_MILL) & 1 == 0:
@@ -46,6 +46,8 @@ class YokohamaState(YokohamaPosition):
             locked |= 1 << steps.STUDY
         if (technologies >> STATION) & 1 == 0:
             locked |= 1 << steps.RIDE
+        if self.edition.placement_a_min > 0 and turn.must_place(self):
+            locked |= 1 << steps.DONE
         return locked
 
     def use_exchange(self) -> None:

@@ -141,9 +141,6 @@ class EndTurn(Rule[YokohamaPosition]):
 class Done(Rule[YokohamaPosition]):
     """No more of the pending step; of recovery: nobody stays."""
 
-    def ways(self, s: YokohamaPosition) -> i64:
-        return ZERO if must_place(s) else ONE
-
     def why_not(self, s: YokohamaPosition, arg: i64) -> i64:
         return steps.MUST_PLACE
 
@@ -157,7 +154,7 @@ class Done(Rule[YokohamaPosition]):
 def must_place(s: YokohamaPosition) -> bool:
     """Whether placing may not stop yet: the original edition asks for one assistant if one can be placed."""
     fewest = s.edition.placement_a_min
-    return fewest > 0 and s.step() <= steps.PLACEMENT and s.step_x() < fewest and ways_to_place(s) != 0
+    return s.step() <= steps.PLACEMENT and s.step_x() < fewest and ways_to_place(s) != 0
 
 
 # ----------------------------------------------------------------------------------- B1: placement
