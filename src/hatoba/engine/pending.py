@@ -1,5 +1,7 @@
 """The pending steps of a turn, a stack, and the writing of what can be chosen in the one on top."""
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64

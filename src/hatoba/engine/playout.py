@@ -1,5 +1,7 @@
 """Random games played to the end inside native code."""
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from mypy_extensions import i64
 
 from hatoba.engine.rng import Rng

@@ -3,6 +3,8 @@
 Every intermediate value stays below 2**63, so the interpreted and the compiled build agree bit for bit.
 """
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from hashlib import blake2b
 from typing import Final
 

@@ -6,6 +6,8 @@ to the next decision. All of this compiles to native code; what people see (nota
 the Game's part, interpreted.
 """
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from collections.abc import Sequence
 from hashlib import sha1
 from typing import TYPE_CHECKING, Any, Final
@@ -42,8 +44,8 @@ EVENT: Final[i64] = 7
 class State(Pending):
     """A position. What belongs to it is listed in the game's table of fields; the rest serves the one call."""
 
-    game: "Game"
-    options: "dict[str, bool | int | str]"
+    game: Game
+    options: dict[str, bool | int | str]
     players: i64
     round_limit: i64
 
@@ -72,7 +74,7 @@ class State(Pending):
         """Do the pending step if it asks nothing, by public facts alone; whether it did."""
         raise NotImplementedError
 
-    def clone(self) -> "State":
+    def clone(self) -> State:
         """An independent copy, not recording."""
         raise NotImplementedError
 
@@ -136,7 +138,7 @@ class State(Pending):
         self.log = vec[i64]()
         self.revealed_at = -1
 
-    def copy_common(self, other: "State") -> None:
+    def copy_common(self, other: State) -> None:
         """Fill the common fields of a fresh copy from other."""
         self.game = other.game
         self.options = other.options
@@ -266,7 +268,7 @@ class State(Pending):
         """Whether the action last applied drew or showed something that was hidden."""
         return self.revealed_at >= 0
 
-    def resample(self, seat: int | None, rng: Rng) -> "State":
+    def resample(self, seat: int | None, rng: Rng) -> State:
         """A copy in which everything that the seat (None: a spectator) does not know is drawn anew."""
         other = self.clone()
         bit: i64 = SPECTATOR_BIT
@@ -356,11 +358,11 @@ class State(Pending):
             other += 1
         return rank
 
-    def standing(self) -> "Outcome":
+    def standing(self) -> Outcome:
         """The outcome as if the game ended now, from public facts."""
         return self.game.make_outcome(self)
 
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
         return None if self.over == RUNNING else self.game.make_outcome(self)
 
@@ -378,7 +380,7 @@ class State(Pending):
             raise self.game.refusal(self, action, int(code))
         return action
 
-    def why_illegal(self, action: int) -> "Reason | None":
+    def why_illegal(self, action: int) -> Reason | None:
         """None if the action is legal, otherwise the reason."""
         code = self.check(action)
         return None if code == LEGAL else self.game.make_reason(int(code))
@@ -400,10 +402,10 @@ class State(Pending):
         """What this seat (None: a spectator) may know, as a dataclass of the game."""
         return self.game.view(self, seat)
 
-    def __deepcopy__(self, memo: object) -> "State":
+    def __deepcopy__(self, memo: object) -> State:
         return self.clone()
 
-    def __copy__(self) -> "State":
+    def __copy__(self) -> State:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:

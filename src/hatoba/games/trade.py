@@ -4,6 +4,8 @@ One payment rule serves the church (each kind once), production, the surcharge a
 needed): kinds are paid in ascending order, and a kind is offered only if the rest can still be paid.
 """
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """The position of Yokohama Duel: what lies where, and the small changes from which all rules are made."""
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -118,7 +120,7 @@ class Position(TradePosition):
 
     __slots__ = tuple(__annotations__)
 
-    def copy_position(self, other: "Position") -> None:
+    def copy_position(self, other: Position) -> None:
         """Fill a fresh copy from other."""
         self.copy_common(other)
         self.prices = other.prices

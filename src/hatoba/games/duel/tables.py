@@ -3,6 +3,8 @@
 Areas and strength cards are numbered from 0; orders, technologies, church and bonus cards from 1, so that 0 is none.
 """
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Factories are numbered from 1, so that 0 is none; everything else from 0.
 """
 
+from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
+
 from typing import Final
 
 from mypy_extensions import i64
