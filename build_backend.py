@@ -96,7 +96,7 @@ class BuildNative(build_ext):
             target = (PACKAGE if self.inplace else Path(self.build_lib) / "hatoba") / "native.txt"
             sources = map(Path, compiled_sources())
             lines = [f"{fingerprint(path)} {path.relative_to(PACKAGE).as_posix()}" for path in sources]
-            target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            target.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
 
 def fingerprint(source: Path) -> str:
