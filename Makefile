@@ -46,13 +46,14 @@ lint: $(VENV)/.dev
 # Server and browser are the same code in both, so they are tested once, as installed; the browser in a run of its own,
 # for Playwright keeps an event loop in the process.
 test: lint
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server --ignore tests/browser
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server --ignore tests/browser --ignore tests/packaging
 	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser
 	$(BIN)/python -m tests.pythons --quick 3.14
 
 test-long: lint test-pythons
-	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser
+	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser --ignore tests/packaging
+	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest tests/packaging
 	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests/browser
 
 test-pythons: $(VENV)/.dev

@@ -14,7 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from setuptools.build_meta import build_sdist, build_wheel, get_requires_for_build_sdist
+from setuptools import build_meta
+from setuptools.build_meta import build_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -62,8 +63,20 @@ def goes_without(name: str, missing: str, result: str) -> None:
 
 def find_compiler() -> str | None:
     """The C compiler that Python's own extensions are built with, if it is there."""
+    if sys.platform == "win32":
+        return shutil.which("cl") or find_visual_studio()
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(command)
+
+
+def find_visual_studio() -> str | None:
+    """Where Visual Studio's C compiler is, as setuptools looks for it."""
+    vswhere = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
+    if not vswhere.exists():
+        return None
+    tools = "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"
+    ask = [str(vswhere), "-latest", "-products", "*", "-requires", tools, "-property", "installationPath"]
+    return subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip() or None
 
 
 def native_modules() -> list[Any]:
@@ -130,6 +143,17 @@ class BuildWithClient(build_py):
 
 
 # ----------------------------------------------------------------------------------- what a build asks for
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    """Nothing: sources are only packed."""
+    return []
+
+
+def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
+    """The sources as they are; nothing is compiled for it."""
+    os.environ["HATOBA_NATIVE"] = "off"
+    return build_meta.build_sdist(sdist_directory, config_settings)
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

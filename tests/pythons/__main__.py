@@ -44,7 +44,7 @@ def run_on(version: str, quick: bool) -> str:
     python = find_python(version)
     if python is not None:
         command = [str(environment(python, version)), "-m", "pytest", "-n", "2", *(QUICK if quick else PLAIN)]
-    elif version == PYODIDE_PYTHON and shutil.which("npm"):
+    elif version == PYODIDE_PYTHON and shutil.which("node") and shutil.which("npm"):
         script = str(Path(__file__).with_name("pyodide.mjs"))
         command = ["node", script, str(pyodide()), *(QUICK if quick else IN_PYODIDE)]
     else:
@@ -93,7 +93,7 @@ def pyodide() -> Path:
     folder = WORK / f"pyodide-{PYODIDE}"
     if not (folder / "node_modules" / "pyodide").exists():
         folder.mkdir(parents=True, exist_ok=True)
-        install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder)]
+        install = [str(shutil.which("npm")), "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder)]
         subprocess.run([*install, f"pyodide@{PYODIDE}"], check=True)
     target = ["--target", str(folder / "site"), "--upgrade", "--only-binary=:all:", "--python-version", "3.14"]
     platform = ["--platform", PYODIDE_PLATFORM, "--implementation", "cp", "--abi", "cp314", "--abi", "none"]
