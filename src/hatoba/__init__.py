@@ -29,6 +29,6 @@ __all__ = [
     "record",
     "restore",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 require_fresh_native_code()

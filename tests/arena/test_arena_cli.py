@@ -62,7 +62,7 @@ def test_without_the_extra_there_is_still_a_table(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(__import__("sys").modules, "numpy", None)
     table = run("arena", "duel", "--bots", BOTS, *SHORT)
     assert table.exit_code == 0
-    assert "no ratings: this needs numpy: pip install 'hatoba[arena]'" in table.stdout
+    assert 'no ratings: this needs numpy: pip install "hatoba[arena]"' in table.stdout
     assert json.loads(run("arena", "duel", "--bots", BOTS, *SHORT, "--json").stdout)["ratings"] is None
 
 

@@ -1,6 +1,9 @@
 """The command line, as a user types it."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,6 +26,14 @@ def test_version_says_which_build_runs(capsys: pytest.CaptureFixture[str]) -> No
     assert status == 0
     assert hatoba.__version__ in out
     assert "build" in out
+
+
+def test_every_language_can_be_written_to_a_pipe() -> None:
+    narrow = {**os.environ, "PYTHONIOENCODING": "cp1252"}  # what Windows gives a pipe in western Europe
+    command = [sys.executable, "-m", "hatoba", "rules", "duel", "--language", "uk"]
+    done = subprocess.run(command, env=narrow, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.decode("utf-8").startswith("Йокогама: Дуель")
 
 
 @pytest.mark.parametrize("game", NAMES)

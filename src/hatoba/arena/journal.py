@@ -39,7 +39,7 @@ class Journal:
     def __enter__(self) -> Self:
         if self.path is not None:
             whole = "".join(f"{line}\n" for line in self._whole_lines())
-            self._file = self.path.open("r+" if self.path.exists() else "x", encoding="utf-8")
+            self._file = self.path.open("r+" if self.path.exists() else "x", encoding="utf-8", newline="\n")
             self._file.truncate(len(whole.encode()))  # the last line may have been cut
             self._file.seek(0, 2)
             if not whole:

@@ -3,13 +3,9 @@
 from importlib import import_module
 from typing import Any
 
-from hatoba.engine.errors import HatobaError
+from hatoba.extras import missing_extra
 
 EXTRAS = {"ray": "ray"}
-
-
-class MissingExtra(HatobaError):
-    """A part of the package that was not installed."""
 
 
 def optional(module: str) -> Any:
@@ -18,5 +14,4 @@ def optional(module: str) -> Any:
         return import_module(module)
     except ImportError as error:
         package = module.partition(".")[0]
-        extra = EXTRAS.get(package, "arena")
-        raise MissingExtra(f"this needs {package}: pip install 'hatoba[{extra}]' ({error})") from error
+        raise missing_extra(EXTRAS.get(package, "arena"), package) from error

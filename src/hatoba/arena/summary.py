@@ -6,11 +6,11 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
 
-from hatoba.arena.optional import MissingExtra
 from hatoba.arena.ratings import Played, fit_ratings
 from hatoba.arena.runner import Result, Task
 from hatoba.arena.statistics import Estimate, Interval, clustered_wilson, mean_estimate
 from hatoba.arena.tournament import LineUp, Tournament
+from hatoba.extras import MissingExtra
 
 
 @dataclass(frozen=True)

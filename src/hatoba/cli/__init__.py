@@ -2,6 +2,7 @@
 
 import json
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -98,6 +99,9 @@ app.add_typer(envs_app, name="envs")
 
 def main(arguments: list[str] | None = None) -> Any:
     """Run the command line; what was given wrongly is said in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")  # Windows gives files and pipes the letters of one region only
     command = typer.main.get_command(app)
     try:
         return command.main(args=arguments, prog_name="hatoba", standalone_mode=True)

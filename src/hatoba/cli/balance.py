@@ -36,7 +36,7 @@ def balance(
     with progress_bar(f"{game}, {players} players") as tell:
         results = run_plan(plan, out.with_suffix(".jsonl"), processes, cluster, tell)
     found = balance_of(plan.setting.game.sheet, KINDS[game], [result for _, result in results])
-    out.write_text(html_report(plan, found), encoding="utf-8")
+    out.write_text(html_report(plan, found), encoding="utf-8", newline="\n")
     marked = [f"{rows.kind.name} {row.item.id}" for rows in found.kinds for row in rows.rows if row.is_fair_mark]
     print(f"{found.games} games; report in {out}")
     print(f"beyond 3 standard errors, drawn by set-up: {', '.join(marked) or 'none'}")

@@ -48,7 +48,7 @@ def play_in_terminal(
     if state.to_move is None:
         show_result(state)
     if save is not None:
-        save.write_text(record.text(), encoding="utf-8")
+        save.write_text(record.text(), encoding="utf-8", newline="\n")
         console.print(f"record written to {save}")
 
 

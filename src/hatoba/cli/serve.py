@@ -17,8 +17,6 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the client in a browser.")] = False,
 ) -> None:
     """Serve the games and the web client until told to stop. More can be set by HATOBA_* (docs/hosting.md)."""
-    try:
-        from hatoba.server import main
-    except ModuleNotFoundError as error:
-        raise ValueError(f"the server needs {error.name}: pip install 'hatoba[server]'") from error
+    from hatoba.server import main
+
     main.serve(host, port, database_url, open_browser, base_url, trusted_proxies, log_level)

@@ -8,10 +8,10 @@ from time import perf_counter
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 import hatoba
+from hatoba.arena.progress import progress_bar
 from hatoba.engine.fields import SEATS
 from hatoba.engine.game import OptionValue
 from hatoba.engine.playout import playout
@@ -68,18 +68,20 @@ def run(
     game = hatoba.game(name, components)
     result = Simulation(name, players, wins=[0.0] * players)
     start = perf_counter()
-    for number in track(range(games), description=f"{name}, {players} players", disable=not progress, transient=True):
-        state = game.new(players, f"{seed}:{number}", **options)
-        tally = playout(state, hatoba.make_rng(f"{seed}:{number}:players"))
-        outcome = state.outcome()
-        assert outcome is not None
-        result.scores.append(list(outcome.scores))
-        for winner in outcome.winners:
-            result.wins[winner] += 1 / len(outcome.winners)
-        result.decisions.append(int(tally.decisions))
-        result.unforced.append(int(tally.unforced))
-        result.rounds.append(int(state.round))
-        result.endings[str(outcome.reason)] += 1
+    with progress_bar(f"{name}, {players} players", progress) as tell:
+        for number in range(games):
+            state = game.new(players, f"{seed}:{number}", **options)
+            tally = playout(state, hatoba.make_rng(f"{seed}:{number}:players"))
+            outcome = state.outcome()
+            assert outcome is not None
+            result.scores.append(list(outcome.scores))
+            for winner in outcome.winners:
+                result.wins[winner] += 1 / len(outcome.winners)
+            result.decisions.append(int(tally.decisions))
+            result.unforced.append(int(tally.unforced))
+            result.rounds.append(int(state.round))
+            result.endings[str(outcome.reason)] += 1
+            tell(number + 1, games)
     result.seconds = perf_counter() - start
     return result
 

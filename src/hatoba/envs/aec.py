@@ -6,15 +6,15 @@
 from functools import cache
 from typing import Any, ClassVar
 
-import numpy as np
-
 from hatoba.engine.game import OptionValue
 from hatoba.engine.state import RUNNING, State
 from hatoba.envs.setting import NUMBERS, Eyes, Seeds, Setting, make_setting
 from hatoba.envs.text import render_text
+from hatoba.extras import missing_extra
 from hatoba.games import Components
 
 try:
+    import numpy as np
     from gymnasium import spaces  # type: ignore[import-not-found, unused-ignore]
     from gymnasium.utils import EzPickle  # type: ignore[import-not-found, unused-ignore]
     from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped, import-not-found, unused-ignore]
@@ -23,7 +23,7 @@ try:
         parallel_to_aec,
     )
 except ImportError as error:
-    raise ImportError(f"this needs PettingZoo: pip install 'hatoba[envs]' ({error})") from error
+    raise missing_extra("envs", "PettingZoo") from error
 
 RENDER_MODES = ("human", "ansi")
 

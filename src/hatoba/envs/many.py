@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 from mypy_extensions import i32, u8
 
 from hatoba.engine.errors import InvalidOption
@@ -13,7 +12,13 @@ from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
 from hatoba.envs.batch import Batch, make_masks
 from hatoba.envs.setting import NUMBERS, REWARDS, make_setting, view_of
+from hatoba.extras import missing_extra
 from hatoba.games import Components
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise missing_extra("envs", "numpy") from error
 
 
 class ManyGames:

@@ -5,15 +5,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.state import State
 from hatoba.envs.batch import BY_RANK, BY_SCORE, Window, make_masks, seat_reward
 from hatoba.envs.layout import Layout
 from hatoba.envs.layouts import layout_of
+from hatoba.extras import missing_extra
 from hatoba.games import Components, game
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise missing_extra("envs", "numpy") from error
 
 ROUND_LIMIT = 200
 REWARDS = {"rank": BY_RANK, "score difference": BY_SCORE}

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from hatoba.bots import LIVE_BUDGETS, Bot, Budget, make_bot
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.game import OptionValue
@@ -12,13 +10,15 @@ from hatoba.engine.rng import Rng, make_rng
 from hatoba.engine.state import RUNNING, State
 from hatoba.envs.setting import NUMBERS, Eyes, Seeds, make_setting
 from hatoba.envs.text import render_text
+from hatoba.extras import missing_extra
 from hatoba.games import Components
 
 try:
     import gymnasium  # type: ignore[import-not-found, unused-ignore]
+    import numpy as np
     from gymnasium import spaces
 except ImportError as error:
-    raise ImportError(f"this needs Gymnasium: pip install 'hatoba[envs]' ({error})") from error
+    raise missing_extra("envs", "Gymnasium") from error
 
 ILLEGAL_REWARD = -1.0
 """An illegal action loses the game at once: learn with `action_masks`."""

@@ -10,18 +10,18 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any
 
-import numpy as np
-
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import RUNNING, State
 from hatoba.envs.setting import NUMBERS, ROUND_LIMIT, Eyes, Setting, make_setting
+from hatoba.extras import missing_extra
 from hatoba.games import NAMES, game
 
 try:
+    import numpy as np
     import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 except ImportError as error:
-    raise ImportError(f"this needs OpenSpiel: pip install 'hatoba[spiel]' ({error})") from error
+    raise missing_extra("spiel", "OpenSpiel") from error
 
 CHANCE_NODES = 4
 CHANCE_OUTCOMES = 256

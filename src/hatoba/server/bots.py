@@ -46,7 +46,7 @@ class Worker:
         self._process = context.Process(target=_run_quietly, args=(theirs,), daemon=True, name="hatoba-bot")
         self._process.start()
         theirs.close()
-        self._connection = ours
+        self._connection = ours  # type: ignore[assignment, unused-ignore] # on Windows a class of its own
 
     def interrupt(self) -> None:
         if self._process is not None:

@@ -1,6 +1,5 @@
 """Opening the database, bringing it up to date, and saying how it is written durably."""
 
-import fcntl
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import IO, Any
@@ -10,6 +9,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hatoba.server.store.lock import lock
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x4A70_BA00
@@ -43,9 +44,9 @@ class Database:
         """SQLite has no way to tell another process what happened, so there is only one."""
         path = Path(str(self.url.database))
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock_file = path.with_name(path.name + ".lock").open("w")
+        self._lock_file = path.with_name(path.name + ".lock").open("w", encoding="utf-8")
         try:
-            fcntl.flock(self._lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._lock_file)
         except OSError as error:
             raise ValueError(
                 f"another hatoba server uses {path.name}: several need PostgreSQL (HATOBA_DATABASE_URL)"

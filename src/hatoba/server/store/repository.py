@@ -66,10 +66,6 @@ async def find_links(connection: AsyncConnection, table: str) -> list[tuple[str,
     return [(link.hash, link.seats, link.maker) for link in await connection.execute(query)]
 
 
-async def table_exists(connection: AsyncConnection, table: str) -> bool:
-    return (await connection.execute(select(tables.c.id).where(tables.c.id == table))).first() is not None
-
-
 async def find_rows(
     connection: AsyncConnection, table: str, after: int, until: int | None = None, limit: int | None = None
 ) -> list[Row]:
@@ -237,10 +233,6 @@ async def insert_session(connection: AsyncConnection, session: str, account: str
     await connection.execute(insert(sessions).values(hash=session, account_id=account, made_at=now))
 
 
-async def set_session_account(connection: AsyncConnection, session: str, account: str | None) -> None:
-    await connection.execute(update(sessions).where(sessions.c.hash == session).values(account_id=account))
-
-
 async def delete_session(connection: AsyncConnection, session: str) -> None:
     await connection.execute(delete(sessions).where(sessions.c.hash == session))
 
@@ -260,13 +252,6 @@ async def _hold(connection: AsyncConnection, account: str, link: str) -> None:
     mine = (account_links.c.account_id == account) & (account_links.c.link == link)
     if (await connection.execute(select(account_links.c.link).where(mine))).first() is None:
         await connection.execute(insert(account_links).values(account_id=account, link=link))
-
-
-async def keep_links(connection: AsyncConnection, session: str, account: str) -> None:
-    """What this browser holds, its account holds too."""
-    held = await connection.execute(select(session_links.c.link).where(session_links.c.session == session))
-    for row in held.all():
-        await _hold(connection, account, row.link)
 
 
 async def find_held(connection: AsyncConnection, session: str, account: str | None) -> list[str]:
