@@ -7,7 +7,7 @@ import typer
 
 from hatoba.engine.game import OptionValue
 
-GameName = Annotated[str, typer.Argument(help="yokohama, duel or nippon")]
+GameName = Annotated[str, typer.Argument(help="Which game; a name that is none lists them.")]
 Players = Annotated[int, typer.Option(help="How many seats.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="NAME=VALUE, such as edition=original.")]

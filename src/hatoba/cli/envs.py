@@ -24,9 +24,8 @@ def describe(
 ) -> None:
     """The observation of a game: what each number means and how large it can be."""
     import hatoba
-    from hatoba.envs.layouts import layout_of
 
-    layout = layout_of(hatoba.game(game, components))
+    layout = hatoba.game(game, components).observation
     if as_json:
         print(json.dumps([vars(entry) for entry in layout.entries]))
         return

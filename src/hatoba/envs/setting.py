@@ -9,10 +9,9 @@ import numpy as np
 
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.game import Game, OptionValue
+from hatoba.engine.observation import ObservationLayout
 from hatoba.engine.state import State
 from hatoba.envs.batch import BY_RANK, BY_SCORE, Window, make_masks, seat_reward
-from hatoba.envs.layout import Layout
-from hatoba.envs.layouts import layout_of
 from hatoba.games import Components, game
 
 ROUND_LIMIT = 200
@@ -31,8 +30,8 @@ class Setting:
     observation: str
 
     @property
-    def layout(self) -> Layout:
-        return layout_of(self.game)
+    def layout(self) -> ObservationLayout:
+        return self.game.observation
 
     def new(self, seed: str) -> State:
         """A new game."""

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: importing this module registers hatoba_yokohama, hatoba_duel and hatoba_nippon.
+"""The games for OpenSpiel: importing this module registers each as hatoba_NAME, such as hatoba_duel.
 
 Chance comes first: four chance nodes choose the 32 bits from which every shuffle and draw follows, so that a history
 gives its game again. What is still hidden then stays hidden: observations show only what the player may know, and
@@ -16,7 +16,7 @@ from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import RUNNING, State
 from hatoba.envs.setting import NUMBERS, ROUND_LIMIT, Eyes, Setting, make_setting
-from hatoba.games import NAMES, game
+from hatoba.games import game, names
 
 try:
     import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
@@ -199,7 +199,7 @@ class SpielObserver:
 
 def register_all() -> None:
     """Make the games known to pyspiel."""
-    for name in NAMES:
+    for name in names():
         kind = type(f"Spiel{name.capitalize()}", (SpielGame,), {"name": name, "__module__": __name__})
         globals()[kind.__name__] = kind
         pyspiel.register_game(game_type(game(name)), kind)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatoba.components.names import SOURCES
-from hatoba.components.structure.schema import PROVENANCE, Data, Record, Schema, show
+from hatoba.components.names import PROVENANCE, SOURCES
+from hatoba.components.structure.schema import Data, Record, Schema, show
 
 
 def check_names(schema: Schema, data: Data) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from hatoba.components.errors import InvalidSheet
-from hatoba.components.names import SOURCES
+from hatoba.components.names import PROVENANCE, SOURCES
 
 MOST: Final = 999  # no number on a component is larger; compiled code can hold any sum of them in a machine word
 SHOWN: Final = 40  # characters of a wrong text that a message quotes
@@ -264,7 +264,7 @@ def check_fields(fields: Mapping[str, Rule], value: object, spot: Spot) -> None:
 
 
 # ---------------------------------------------------------------------------------------------- rows and tables
-PROVENANCE: Final[Mapping[str, Rule]] = {
+PROVENANCE_FIELDS: Final[Mapping[str, Rule]] = {
     "source": Maybe(OneOf(SOURCES)),
     **{word: Maybe(ListOf(Path())) for word in SOURCES},
 }
@@ -282,7 +282,7 @@ class Rows(Rule):
         assert len(lengths) == 1, "all fixed columns have the same length"
         self.key = key
         self.rows: list[dict[str, Rule]] = [
-            {**{n: columns[n].rules[i] if n in columns else rule for n, rule in fields.items()}, **PROVENANCE}
+            {**{n: columns[n].rules[i] if n in columns else rule for n, rule in fields.items()}, **PROVENANCE_FIELDS}
             for i in range(lengths.pop())
         ]
 
@@ -317,7 +317,7 @@ class Table(Rule):
     """A TOML table; tables inside it have dotted names."""
 
     def __init__(self, fields: Mapping[str, Rule]) -> None:
-        self.fields: Mapping[str, Rule] = {**fields, **PROVENANCE}
+        self.fields: Mapping[str, Rule] = {**fields, **PROVENANCE_FIELDS}
 
     @staticmethod
     def place_of(spot: Spot, name: str) -> Spot:
