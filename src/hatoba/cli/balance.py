@@ -6,19 +6,19 @@ from typing import Annotated
 import typer
 
 from hatoba.cli.arena import Cluster, Processes, look_here_for_bots
-from hatoba.cli.arguments import Components, GameName, Options, Players, Seed, read_options
+from hatoba.cli.arguments import ChosenOptions, ComponentsOption, GameArgument, PlayersOption, SeedOption, read_options
 
 
 def balance(
-    game: GameName,
+    game: GameArgument,
     games: Annotated[int, typer.Option(min=2, help="How many games.")] = 2000,
     bot: Annotated[
         str, typer.Option(help="Who plays all seats, such as apprentice or merchant@sims=200.")
     ] = "apprentice",
-    players: Players = 2,
-    seed: Seed = "1",
-    option: Options = [],  # noqa: B006 - typer reads the default, nobody changes it
-    components: Components = None,
+    players: PlayersOption = 2,
+    seed: SeedOption = "1",
+    option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
+    components: ComponentsOption = None,
     processes: Processes = 1,
     cluster: Cluster = None,
     out: Annotated[

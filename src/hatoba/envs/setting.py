@@ -20,7 +20,7 @@ NUMBERS, SCALED = "numbers", "scaled"
 
 
 @dataclass(frozen=True)
-class Setting:
+class EnvSetting:
     """A game with its players and options, the kind of its observations and of its rewards."""
 
     game: Game
@@ -61,14 +61,14 @@ def make_setting(
     observation: str = NUMBERS,
     components: Components | None = None,
     **options: OptionValue,
-) -> Setting:
+) -> EnvSetting:
     """A setting from what a user chose; InvalidOption says what would be right."""
     for what, value, known in (("rewards", rewards, REWARDS), ("observation", observation, (NUMBERS, SCALED))):
         if value not in known:
             raise InvalidOption(f"{what}: must be {' or '.join(known)}, not {value!r}")
     own = game(name, components)
     resolved = own.check_options(players, {"round_limit": ROUND_LIMIT, **options})
-    return Setting(own, players, resolved, rewards, observation)
+    return EnvSetting(own, players, resolved, rewards, observation)
 
 
 def view_of(numbers: Any, kind: Any, *shape: int) -> Any:
@@ -79,7 +79,7 @@ def view_of(numbers: Any, kind: Any, *shape: int) -> Any:
 class Eyes:
     """A position as arrays. Without `reuse` every look gives new arrays; with it, the same ones, changed in place."""
 
-    def __init__(self, setting: Setting, reuse: bool) -> None:
+    def __init__(self, setting: EnvSetting, reuse: bool) -> None:
         self.window = Window()
         self.window.canvas = setting.layout.canvas(1)
         self.window.masks = make_masks(1, len(setting.game.catalogue))

@@ -15,7 +15,7 @@ import numpy as np
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import RUNNING, State
-from hatoba.envs.setting import NUMBERS, ROUND_LIMIT, Eyes, Setting, make_setting
+from hatoba.envs.setting import NUMBERS, ROUND_LIMIT, EnvSetting, Eyes, make_setting
 from hatoba.games import game, names
 
 try:
@@ -54,7 +54,7 @@ def game_type(own: Game) -> Any:
     )
 
 
-def game_info(setting: Setting) -> Any:
+def game_info(setting: EnvSetting) -> Any:
     rounds = int(setting.options["round_limit"])
     return pyspiel.GameInfo(
         num_distinct_actions=len(setting.game.catalogue),
@@ -70,7 +70,7 @@ def game_info(setting: Setting) -> Any:
 class Shared:
     """What all states of a game use together. OpenSpiel copies and pickles a state with all it holds, but not this."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvSetting) -> None:
         self.setting = setting
         self.eyes = Eyes(setting, reuse=True)
 

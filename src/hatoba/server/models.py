@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from hatoba.engine.catalogue import Value
 from hatoba.engine.game import OptionValue
 from hatoba.engine.outcome import Outcome
 from hatoba.engine.reasons import Reason
 from hatoba.server.header import ClockPlan
 from hatoba.server.vocabulary import Event, View
 
-Value = int | str
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Yours: a repeated request has the same.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]

@@ -7,7 +7,7 @@ from typing import Any
 from hatoba.components import Sheet
 from hatoba.components.formats import format_of
 from hatoba.components.structure.provenance import field_sources
-from hatoba.components.structure.schema import Record
+from hatoba.components.structure.schema import SheetRecord
 from hatoba.engine.facts import ItemKind
 
 DESIGNED = "designed"
@@ -34,7 +34,7 @@ def items_of(sheet: Sheet, kind: ItemKind) -> list[Item]:
     return [_item(kind, number, record) for number, record in enumerate(rows, 1)]
 
 
-def _item(kind: ItemKind, number: int, record: Record) -> Item:
+def _item(kind: ItemKind, number: int, record: SheetRecord) -> Item:
     own = " ".join(_id_part(record.data[name]) for name in kind.row) if kind.row else str(number)
     rest = [f"{name} {_show(record.data[name])}" for name in record.names if name not in kind.row]
     sources: dict[str, list[str]] = {}

@@ -3,7 +3,7 @@
 from importlib.resources import files
 
 from hatoba.components import SheetFormat
-from hatoba.components.structure.schema import Exactly, Int, Rows, Schema, Table, in_order
+from hatoba.components.structure.schema import Exactly, Int, Rows, Schema, TableRule, in_order
 
 from .game import LanternsGame
 
@@ -13,8 +13,8 @@ SHEETS = SheetFormat(
     Schema(
         "lanterns",
         {
-            "hand": Table({"size": Exactly(3)}),
-            "lanterns": Table({"rows": Rows({"number": in_order(range(1, 21)), "vp": Int(max=9)}, key="number")}),
+            "hand": TableRule({"size": Exactly(3)}),
+            "lanterns": TableRule({"rows": Rows({"number": in_order(range(1, 21)), "vp": Int(max=9)}, key="number")}),
         },
         [],
     ),
