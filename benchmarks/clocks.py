@@ -7,8 +7,8 @@ from measure import emit
 import hatoba
 from hatoba.bots import LIVE_BUDGETS, make_bot
 from hatoba.bots.base import Budget
+from hatoba.components import PACKAGED
 from hatoba.engine.state import State
-from hatoba.games import NAMES
 
 TURNS = 3
 BEFORE = 12
@@ -31,7 +31,7 @@ def play_turns(state: State, until: int, level: str) -> list[float]:
 
 
 def main() -> None:
-    for game in NAMES:
+    for game in PACKAGED:
         for level, budget in LIVE_BUDGETS.items():
             if budget.seconds is None:
                 continue

@@ -11,10 +11,10 @@ import numpy as np
 from measure import Counts, emit, rates
 
 import hatoba
+from hatoba.components import PACKAGED
 from hatoba.engine.vectors import IS_NATIVE
 from hatoba.envs import duel_v0, nippon_v0, yokohama_v0
 from hatoba.envs.many import ManyGames
-from hatoba.games import NAMES
 
 BUILD = "native" if IS_NATIVE else "plain"
 STEPS = 2_000
@@ -77,7 +77,7 @@ if __name__ == "__main__":
         reused = rates(walk(module.raw_env(reuse=True)))
         emit(f"{own}, PettingZoo raw_env, arrays reused", kind="env", build=BUILD, **reused)
         emit(f"{own}, PettingZoo env", kind="env", build=BUILD, **rates(walk(module.env())))
-    for own in NAMES:
+    for own in PACKAGED:
         for count in sorted({min(hatoba.game(own).player_counts), max(hatoba.game(own).player_counts)}):
             result = rates(batched(own, count))
             emit(f"{own}, {count} players, {GAMES} games at once", kind="env", build=BUILD, **result)

@@ -10,11 +10,11 @@ from statistics import median
 from measure import Counts, emit, microseconds, per_second, rates
 
 import hatoba
+from hatoba.components import PACKAGED
 from hatoba.engine.game import Game
 from hatoba.engine.playout import playout
 from hatoba.engine.record import Line, Record, new_record
 from hatoba.engine.vectors import IS_NATIVE
-from hatoba.games import NAMES
 
 BUILD = "native" if IS_NATIVE else "plain"
 RECORDED_GAMES = 10
@@ -142,7 +142,7 @@ def import_time() -> None:
 
 if __name__ == "__main__":
     import_time()
-    for name in NAMES:
+    for name in PACKAGED:
         own = hatoba.game(name)
         for count in sorted({min(own.player_counts), max(own.player_counts)}):
             whole_games(own, count)

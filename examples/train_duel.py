@@ -21,7 +21,6 @@ from torch import nn
 
 import hatoba
 from hatoba.bots import Budget, make_bot
-from hatoba.envs.layouts import layout_of
 from hatoba.envs.many import ManyGames
 from hatoba.envs.setting import NUMBERS, make_setting, view_of
 
@@ -53,7 +52,9 @@ class Network(nn.Module):
         super().__init__()
         game = hatoba.game("duel")
         self.register_buffer("scale", torch.from_numpy(make_setting("duel", 2, "rank", NUMBERS).scale()))
-        self.body = nn.Sequential(nn.Linear(layout_of(game).size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.body = nn.Sequential(
+            nn.Linear(game.observation.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+        )
         self.policy = nn.Linear(width, len(game.catalogue))
         self.value = nn.Linear(width, 1)
         nn.init.zeros_(self.policy.weight)
@@ -144,7 +145,7 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, memory: Memory, ga
 def examine(network: Network, opponent: str, pairs: int, seed: str) -> float:
     """The share of wins (a tie is half a win) in mirrored games: every seed is played from both seats."""
     game = hatoba.game("duel")
-    layout = layout_of(game)
+    layout = game.observation
     states = [game.new(2, f"{seed}:{number // 2}") for number in range(2 * pairs)]
     own_seat = [number % 2 for number in range(2 * pairs)]
     bot, chance = make_bot(OPPONENTS[opponent], seed), hatoba.make_rng(seed)

@@ -7,9 +7,9 @@ from itertools import product
 from random import Random
 
 import hatoba
+from hatoba.components import PACKAGED
 from hatoba.engine.game import OptionValue
 from hatoba.engine.state import State
-from hatoba.games import NAMES
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Case:
 
 
 def _cases() -> Iterator[Case]:
-    for name in os.environ.get("HATOBA_TEST_GAMES", " ".join(NAMES)).split():
+    for name in os.environ.get("HATOBA_TEST_GAMES", " ".join(PACKAGED)).split():
         game = hatoba.game(name)
         choices = [[(option.name, value) for value in option.choices] for option in game.options]
         for players in game.player_counts:

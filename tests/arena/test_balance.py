@@ -9,12 +9,12 @@ import pytest
 
 import hatoba
 from hatoba.arena import make_setting, read_entrant, run_plan
-from hatoba.arena.balance import KINDS, Balance, BalancePlan, ItemRow, balance_of, html_report
+from hatoba.arena.balance import Balance, BalancePlan, ItemRow, balance_of, html_report
 from hatoba.arena.balance.items import items_of
 from hatoba.arena.match import play_match, seat_bot
 from hatoba.arena.tournament import derive
+from hatoba.components import PACKAGED
 from hatoba.engine.state import State
-from hatoba.games import NAMES
 from hatoba.games.duel import events as duel
 
 GAMES = 6
@@ -26,7 +26,7 @@ def plan_of(game: str, players: int = 2, games: int = GAMES) -> BalancePlan:
 
 def found_in(plan: BalancePlan) -> Balance:
     games = [result for _, result in run_plan(plan)]
-    return balance_of(plan.setting.game.sheet, KINDS[plan.setting.name], games)
+    return balance_of(plan.setting.game.sheet, plan.setting.game.facts.items, games)
 
 
 def rows_of(balance: Balance, kind: str) -> dict[str, ItemRow]:
@@ -89,7 +89,7 @@ def test_counts_are_those_of_a_count_by_hand() -> None:
 def test_every_item_that_is_taken_is_in_the_sheet_and_was_on_the_table(game: str, players: int) -> None:
     plan = plan_of(game, players, games=3)
     for _, result in run_plan(plan):
-        for kind in KINDS[game]:
+        for kind in hatoba.game(game).facts.items:
             seen: Mapping[str, Any] = result["items"][kind.name]
             known = {item.id for item in items_of(plan.setting.game.sheet, kind)}
             taken = {item for items in seen["taken"] for item in items}
@@ -100,7 +100,7 @@ def test_every_item_that_is_taken_is_in_the_sheet_and_was_on_the_table(game: str
                 assert taken <= {*(seen["laid"] or ()), *dealt, *seen["shown"]}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_the_report_names_every_item_and_its_provenance(game: str) -> None:
     plan = plan_of(game, games=3)
     balance = found_in(plan)
@@ -115,7 +115,7 @@ def test_the_report_names_every_item_and_its_provenance(game: str) -> None:
 
 
 def test_provenance_is_the_sheets() -> None:
-    yokohama = {kind.name: kind for kind in KINDS["yokohama"]}
+    yokohama = {kind.name: kind for kind in hatoba.game("yokohama").facts.items}
     sheet = hatoba.game("yokohama").sheet
     orders = {item.id: item for item in items_of(sheet, yokohama["orders fulfilled"])}
     assert orders["1"].sources == {
@@ -126,7 +126,7 @@ def test_provenance_is_the_sheets() -> None:
     assert church[2].sources == {"rulebook": ("faith", "reward.vp", "reward.move")}
     assert not church[2].designed
     assert church[0].designed
-    factories = items_of(hatoba.game("nippon").sheet, KINDS["nippon"][0])
+    factories = items_of(hatoba.game("nippon").sheet, hatoba.game("nippon").facts.items[0])
     assert not any(item.designed for item in factories)
 
 
@@ -135,7 +135,7 @@ def synthetic_game(rng: Random, laid: bool, dealt_to: int | None, taker: int | N
     scores = [rng.gauss(30, 5) + 6 * laid + 4 * (seat == dealt_to) for seat in range(2)]
     winner = scores.index(max(scores))
     nothing: dict[str, Any] = {"laid": None, "dealt": [[], []], "shown": [], "taken": [[], []]}
-    items = {kind.name: dict(nothing) for kind in KINDS["duel"]}
+    items = {kind.name: dict(nothing) for kind in hatoba.game("duel").facts.items}
     items["technologies"]["laid"] = ["ball"] if laid else ["patent"]
     items["technologies"]["taken"] = [["ball"] if seat == taker else [] for seat in range(2)]
     items["orders fulfilled"]["dealt"] = [["7"] if seat == dealt_to else ["8"] for seat in range(2)]
@@ -156,7 +156,7 @@ def test_known_effects_are_found_and_marked() -> None:
         synthetic_game(rng, laid := rng.random() < 0.4, rng.choice((0, 1)), rng.choice((0, 1)) if laid else None)
         for _ in range(400)
     ]
-    balance = balance_of(hatoba.game("duel").sheet, KINDS["duel"], games)
+    balance = balance_of(hatoba.game("duel").sheet, hatoba.game("duel").facts.items, games)
     ball = rows_of(balance, "technologies")["ball"]
     assert ball.laid_effect is not None
     assert abs(ball.laid_effect.mean - 6) < 3 * ball.laid_effect.error

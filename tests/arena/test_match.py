@@ -9,8 +9,8 @@ from hatoba.arena import Seated, play_match, read_entrant
 from hatoba.arena.match import seat_bot
 from hatoba.bots import Budget
 from hatoba.bots.random import RandomBot
+from hatoba.components import PACKAGED
 from hatoba.engine.state import State
-from hatoba.games import NAMES
 from tests.arena.toys import Spy
 
 
@@ -52,7 +52,7 @@ def without_chance(state: State) -> dict[str, object]:
     return {name: value for name, value in state.snapshot()["position"].items() if name != "key"}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_a_poisoned_state_changes_nothing_that_a_bot_is_shown(game: str) -> None:
     """Every hidden card of the true state is replaced by another one: if a bot could see one, this would show."""
     state = hatoba.new_game(game, players=2, seed=5)

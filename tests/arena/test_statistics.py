@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from hatoba.arena.ratings import Played, fit_ratings
+from hatoba.arena.ratings import RatedGame, fit_ratings
 from hatoba.arena.statistics import clustered_wilson, mean_estimate, ratio_estimate, wilson
 
 
@@ -60,14 +60,14 @@ def test_mirroring_never_makes_an_interval_narrower() -> None:
     assert found == wilson(50, 100)
 
 
-def synthetic(strengths: list[float], line_ups: list[tuple[int, ...]], games: int) -> list[Played]:
+def synthetic(strengths: list[float], line_ups: list[tuple[int, ...]], games: int) -> list[RatedGame]:
     """Games in which a bot wins in proportion to exp(strength)."""
     rng = Random(1)
     played = []
     for seed in range(games):
         for seats in line_ups:
             winner = rng.choices(range(len(seats)), [exp(strengths[who]) for who in seats])[0]
-            played.append(Played(seats, tuple(float(seat == winner) for seat in range(len(seats))), seed))
+            played.append(RatedGame(seats, tuple(float(seat == winner) for seat in range(len(seats))), seed))
     return played
 
 
@@ -93,13 +93,13 @@ def test_ratings_recover_a_known_order(line_ups: list[tuple[int, ...]]) -> None:
 def test_ratings_of_two_are_the_odds() -> None:
     """Three wins of four and the one virtual draw: odds of 3.5 to 1.5."""
     pytest.importorskip("scipy")
-    games = [Played((0, 1), (1.0, 0.0) if seed else (0.0, 1.0), seed) for seed in range(4)]
+    games = [RatedGame((0, 1), (1.0, 0.0) if seed else (0.0, 1.0), seed) for seed in range(4)]
     first, second = fit_ratings(games, 2)
     assert exp((first.value - second.value) / 173.7178) == pytest.approx(3.5 / 1.5, rel=1e-3)
 
 
 def test_a_bot_that_never_lost_has_a_rating_and_a_wide_interval() -> None:
     pytest.importorskip("scipy")
-    first, second = fit_ratings([Played((0, 1), (1.0, 0.0), seed) for seed in range(20)], 2)
+    first, second = fit_ratings([RatedGame((0, 1), (1.0, 0.0), seed) for seed in range(20)], 2)
     assert first.value > second.value
     assert first.high - first.low > 200

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hatoba.arena import (
-    Summary,
+    ArenaSummary,
     Tournament,
     make_setting,
     make_tournament,
@@ -32,7 +32,7 @@ def small(*bots: str, game: str = "duel", players: int = 2, games: int = 8, seed
     return make_tournament(setting, read_entrants(bots), games, seed, **more)
 
 
-def outcome(tournament: Tournament, file: Path | None = None, processes: int = 1) -> Summary:
+def outcome(tournament: Tournament, file: Path | None = None, processes: int = 1) -> ArenaSummary:
     return summarise(tournament, run_plan(tournament, file, processes))
 
 

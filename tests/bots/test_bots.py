@@ -13,8 +13,8 @@ import hatoba
 from hatoba.bots import LEVELS, LIVE_BUDGETS, Bot, Budget, make_bot
 from hatoba.bots.base import REFERENCES
 from hatoba.bots.levels import Magnate, Merchant
+from hatoba.components import PACKAGED
 from hatoba.engine.state import State
-from hatoba.games import NAMES
 from tests.cases import CASES, Case, random_actions
 from tests.conftest import COMPILED
 
@@ -75,7 +75,7 @@ class Peeking:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_no_bot_sees_a_hidden_card(game: str, name: str) -> None:
     truth = first_decision(game, after=100)
     others = [poisoned(truth, seed) for seed in range(3)]
@@ -84,7 +84,7 @@ def test_no_bot_sees_a_hidden_card(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["merchant", "magnate", "flat"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_searching_bots_do_not_even_go_by_the_cards_drawn_for_them(game: str, name: str) -> None:
     """Shown the truth itself, they still draw anew what their seat does not know."""
     truth = first_decision(game, after=100)
@@ -92,7 +92,7 @@ def test_searching_bots_do_not_even_go_by_the_cards_drawn_for_them(game: str, na
     assert {make_bot(name, 7).choose(other, FEW) for other in others} == {make_bot(name, 7).choose(truth, FEW)}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_a_bot_that_peeks_would_be_found_out(game: str) -> None:
     """The truth makes a difference to it; the position that it is given does not."""
     truth = first_decision(game, after=100)
@@ -118,7 +118,7 @@ def turn_of(name: str, game: str, seed: int, simulations: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_the_same_seed_and_simulations_play_the_same(game: str, name: str) -> None:
     assert turn_of(name, game, 1, SOME // 10) == turn_of(name, game, 1, SOME // 10)
 
@@ -131,7 +131,7 @@ def test_another_seed_plays_otherwise() -> None:
 
 
 @pytest.mark.parametrize("kind", [Merchant, Magnate])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_a_turn_takes_no_more_simulations_than_its_budget(game: str, kind: type[Merchant]) -> None:
     state = hatoba.new_game(game, players=2, seed=4)
     bot = kind(1)

@@ -5,9 +5,9 @@ import pytest
 import hatoba
 from hatoba.bots.levels import Magnate, Merchant, new_search
 from hatoba.bots.search import Search, best_for_mover, best_looking
+from hatoba.components import PACKAGED
 from hatoba.engine.playout import playout
 from hatoba.engine.state import State
-from hatoba.games import NAMES
 from hatoba.games.duel import evaluate_forecast
 from hatoba.games.duel.state import DuelState
 from hatoba.games.duel.tables import GIVES_PRODUCTION
@@ -18,7 +18,7 @@ def search_for(state: State, rollout_turns: int = 2) -> Search:
     return new_search(state, hatoba.make_rng(1), rollout_turns, careful=True)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_a_finished_game_is_worth_most_to_its_winner(game: str) -> None:
     for seed in range(4):
         state = hatoba.new_game(game, players=2, seed=seed)
@@ -30,7 +30,7 @@ def test_a_finished_game_is_worth_most_to_its_winner(game: str) -> None:
             assert values[outcome.winners[0]] > 0.75 > 0.25 > values[1 - outcome.winners[0]]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_the_forecast_of_a_finished_game_is_the_truth(game: str) -> None:
     state = hatoba.new_game(game, players=2, seed=1)
     before = state.to_bytes()
@@ -44,7 +44,7 @@ def test_the_forecast_of_a_finished_game_is_the_truth(game: str) -> None:
 
 
 def test_only_duel_has_a_truer_forecast_for_its_magnate() -> None:
-    for game in NAMES:
+    for game in PACKAGED:
         state = hatoba.new_game(game, players=2, seed=1)
         before = state.to_bytes()
         assert (state.foresee(0) == state.forecast(0)) == (game != "duel")
@@ -66,14 +66,14 @@ def test_every_weight_of_that_forecast_weighs_something() -> None:
     assert worth[0] > worth[1] > state.foresee(0), "both go to the laboratory again and again"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_values_of_two_seats_add_up_to_one_while_the_game_runs(game: str) -> None:
     state = hatoba.new_game(game, players=2, seed=1)
     search = search_for(state)
     assert search.value_step(state, 0) + search.value_step(state, 1) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_every_simulation_visits_the_root_and_one_of_its_actions(game: str) -> None:
     state = hatoba.new_game(game, players=2, seed=1)
     while len(state.legal_actions()) < 2:
@@ -86,7 +86,7 @@ def test_every_simulation_visits_the_root_and_one_of_its_actions(game: str) -> N
     assert sum(int(tree.visits[node]) for node in children) == 14, "the first simulation opens the root"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_greedy_players_leave_the_position_as_it_is(game: str) -> None:
     state = hatoba.new_game(game, players=2, seed=1)
     before = state.to_bytes()

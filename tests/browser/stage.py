@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -38,13 +38,13 @@ def missing() -> str | None:
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def serving(environment: Mapping[str, str] = os.environ) -> Iterator[str]:
     """The address of a server of its own; it says itself when it is there."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "hatoba", "serve", "--port", "0"]
         with subprocess.Popen(
             [*command, "--database-url", f"sqlite:///{folder}/hatoba.db"],
-            env={**os.environ, **ENVIRONMENT},
+            env={**environment, **ENVIRONMENT},
             stdout=subprocess.PIPE,
             text=True,
         ) as process:

@@ -10,7 +10,7 @@ import pytest
 
 import hatoba
 from hatoba.cli import main
-from hatoba.games import NAMES
+from hatoba.components import PACKAGED
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -36,7 +36,7 @@ def test_every_language_can_be_written_to_a_pipe() -> None:
     assert done.stdout.decode("utf-8").startswith("Йокогама: Дуель")
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_simulate_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str], game: str) -> None:
     arguments = ("simulate", game, "--players", "2", "--games", "3", "--seed", "5")
     _, first, _ = run(capsys, *arguments, "--json")
@@ -57,7 +57,7 @@ def test_simulate_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(out)["endings"] == {"limit": 2}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_play_then_replay(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
 ) -> None:
@@ -72,7 +72,7 @@ def test_play_then_replay(
     assert "every digest verified; the game is not over" in out
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_replay_shows_a_whole_game_and_refuses_a_changed_one(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str
 ) -> None:

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hatoba.components import GAMES, InvalidSheet, Sheet, load, parse, read
+from hatoba.components import PACKAGED, InvalidSheet, Sheet, load, parse, read
 
-games = pytest.mark.parametrize("game", GAMES)
+games = pytest.mark.parametrize("game", PACKAGED)
 
 
 @games

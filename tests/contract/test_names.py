@@ -5,7 +5,6 @@ from types import ModuleType
 import pytest
 
 from hatoba.components.structure import nippon as nippon_structure
-from hatoba.games import game
 from hatoba.games.duel import sheet as duel_sheet
 from hatoba.games.duel import tables as duel_tables
 from hatoba.games.nippon import evaluate_weights as nippon_weights
@@ -18,7 +17,7 @@ KINDS = [
     (duel_tables, duel_sheet.TECHNOLOGIES, 1),
     (nippon_tables, nippon_sheet.BONUSES, 0),
     (nippon_tables, nippon_structure.ACTIONS, 0),
-    (yokohama_tables, yokohama_sheet.technology_names(game("yokohama").sheet.data), 0),
+    (yokohama_tables, yokohama_sheet.TECHNOLOGIES, 0),
 ]
 
 

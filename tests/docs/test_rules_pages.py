@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hatoba.games import NAMES
+from hatoba.components import PACKAGED
 
 ROOT = Path(__file__).parents[2]
 HEADING = re.compile(r"^#{2,4} .*", re.MULTILINE)
@@ -36,7 +36,7 @@ def rulings_cited(game: str, text: str) -> set[str]:
     return {name.upper() for name in in_names} | set(re.findall(rf"\b({letter}\d+)\b", text))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_every_heading_has_the_next_number(game: str) -> None:
     """It follows the section before at its level, or begins the subsections of that one."""
     numbers = [tuple(map(int, number.split("."))) for number in SECTION.findall(page(game))]
@@ -47,13 +47,13 @@ def test_every_heading_has_the_next_number(game: str) -> None:
         assert after in [(*before, 1), *following]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_rulings_are_numbered_from_1_without_a_gap(game: str) -> None:
     rulings = RULING.findall(page(game))
     assert set(rulings) == {f"{LETTER[game]}{number}" for number in range(1, len(rulings) + 1)}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_sections_cited_exist(game: str) -> None:
     known = set(SECTION.findall(page(game)))
     for path, text in sources(f"src/hatoba/games/{game}", f"tests/{game}"):
@@ -62,7 +62,7 @@ def test_sections_cited_exist(game: str) -> None:
             assert not missing, f"{path} cites sections {sorted(missing)}, which docs/rules/{game}.md does not have"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_rulings_cited_exist_and_every_ruling_is_cited_by_a_test(game: str) -> None:
     known = set(RULING.findall(page(game)))
     for path, text in sources(f"src/hatoba/games/{game}", f"tests/{game}"):

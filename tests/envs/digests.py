@@ -5,7 +5,6 @@ import sys
 
 import hatoba
 from hatoba.engine.vectors import IS_NATIVE
-from hatoba.envs.layouts import layout_of
 from tests.cases import CASES
 
 
@@ -15,7 +14,7 @@ def digest_of_observations(games: int) -> str:
     for number in range(games):
         for case in CASES:
             state = case.new(number, round_limit=4)
-            canvas = layout_of(state.game).canvas(1)
+            canvas = state.game.observation.canvas(1)
             rng = hatoba.make_rng(f"{case}:{number}")
             while state.to_move is not None:
                 legal = state.legal_actions()

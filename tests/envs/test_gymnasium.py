@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import hatoba
+from hatoba.components import PACKAGED
 from tests.envs.optional import need
 
 np = need("numpy")
@@ -15,7 +16,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402 - needs Gymnasiu
 
 import hatoba.envs  # noqa: E402 - registers the ids
 
-IDS = pytest.mark.parametrize("name", hatoba.envs.GYM_IDS.values())
+IDS = pytest.mark.parametrize("name", [f"hatoba/{name.title()}-v0" for name in PACKAGED])
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")
 
 

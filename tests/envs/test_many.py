@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hatoba
+from hatoba.components import PACKAGED
 from hatoba.engine.state import State
 from hatoba.envs.batch import BY_RANK, BY_SCORE, seat_reward
-from hatoba.games import NAMES
 from tests.cases import CASES, Case, random_actions
 from tests.conftest import COMPILED
 from tests.envs.optional import need
@@ -109,7 +109,7 @@ def test_arrays_are_views_that_cannot_be_written() -> None:
     assert all(old is new for old, new in zip(arrays, fresh, strict=True))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PACKAGED)
 def test_nothing_grows_with_time(name: str) -> None:
     many = ManyGames(name, 16, round_limit=2)
     rng = hatoba.make_rng(1)

@@ -12,12 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hatoba
+from hatoba.components import PACKAGED
 from hatoba.engine.catalogue import Domain
+from hatoba.engine.observation import Block, ObservationLayout
 from hatoba.engine.observing import Canvas
 from hatoba.engine.state import State
-from hatoba.envs.layout import Block, Layout
-from hatoba.envs.layouts import layout_of
-from hatoba.games import NAMES
 from tests.cases import CASES, Case, random_position
 from tests.conftest import COMPILED
 
@@ -29,15 +28,15 @@ seeds = st.integers(0, 2**32)
 
 def seen(state: State, seat: int) -> list[int]:
     """A seat's observation, on a canvas of its own."""
-    canvas = layout_of(state.game).canvas(1)
+    canvas = state.game.observation.canvas(1)
     canvas.begin(0, True)
     state.observe(seat, canvas)
     return list(canvas.values)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PACKAGED)
 def test_the_description_names_every_entry_once(name: str) -> None:
-    layout = layout_of(hatoba.game(name))
+    layout = hatoba.game(name).observation
     names = [entry.name for entry in layout.entries]
     assert len(names) == layout.size == len(set(names))
     assert [entry.index for entry in layout.entries] == list(range(layout.size))
@@ -50,15 +49,15 @@ def test_the_description_names_every_entry_once(name: str) -> None:
 def test_a_layout_that_leaves_a_block_out_is_refused() -> None:
     block = Block("step", "what is pending", (Domain("step", ("a", "b")),))
     with pytest.raises(AssertionError, match="2 blocks"):
-        Layout("toy", {0: block}, 2)
+        ObservationLayout("toy", {0: block}, 2)
     with pytest.raises(hatoba.InvalidOption, match="no block 'stop'; there are step"):
-        Layout("toy", {0: block}, 1)["stop"]
+        ObservationLayout("toy", {0: block}, 1)["stop"]
 
 
 @given(case=cases, seed=seeds)
 def test_observations_keep_to_their_bounds(case: Case, seed: int) -> None:
     state = random_position(case, seed)
-    entries = layout_of(state.game).entries
+    entries = state.game.observation.entries
     for seat in range(case.players):
         for entry, number in zip(entries, seen(state, seat), strict=True):
             assert entry.low <= number <= entry.high, entry.name
@@ -69,7 +68,7 @@ def test_what_a_row_showed_before_is_gone(case: Case, seed: int) -> None:
     """A row that many positions of one game were written to, for one seat or another, shows the last of them alone."""
     rng = Random(seed)
     state = random_position(case, seed)
-    canvas = layout_of(state.game).canvas(1)
+    canvas = state.game.observation.canvas(1)
     for number in range(60):
         seat = rng.randrange(case.players)
         canvas.begin(0, number == 0)
@@ -84,7 +83,7 @@ def test_what_a_row_showed_before_is_gone(case: Case, seed: int) -> None:
 @given(case=cases, seed=seeds)
 def test_only_the_own_row_is_written(case: Case, seed: int) -> None:
     state = random_position(case, seed)
-    layout = layout_of(state.game)
+    layout = state.game.observation
     canvas = layout.canvas(3)
     for place in range(len(canvas.values)):
         canvas.values[place] = UNTOUCHED
@@ -106,7 +105,7 @@ def test_an_observation_does_not_depend_on_what_the_seat_cannot_know(case: Case,
 @given(case=cases, seed=seeds)
 def test_the_viewer_comes_first_and_missing_seats_are_empty(case: Case, seed: int) -> None:
     state = random_position(case, seed)
-    layout = layout_of(state.game)
+    layout = state.game.observation
     labels = ("me", "next", "third", "fourth")
     for viewer in range(case.players):
         row = seen(state, viewer)
@@ -122,7 +121,7 @@ def test_the_viewer_comes_first_and_missing_seats_are_empty(case: Case, seed: in
 def test_names_mean_what_the_view_shows(case: Case, seed: int) -> None:
     """The stock, points and cards of every seat, by the names of the entries."""
     state = random_position(case, seed)
-    layout = layout_of(state.game)
+    layout = state.game.observation
     for viewer in range(case.players):
         row = dict(zip(layout.index_of, seen(state, viewer), strict=True))
         view = state.view(viewer)
@@ -171,7 +170,7 @@ CHECKS = {"yokohama": check_yokohama, "duel": check_duel, "nippon": check_nippon
 
 
 def test_numbers_beyond_the_bounds_are_cut() -> None:
-    canvas: Canvas = Layout("toy", {0: Block("number", "any", (), 7, -2)}, 1).canvas(1)
+    canvas: Canvas = ObservationLayout("toy", {0: Block("number", "any", (), 7, -2)}, 1).canvas(1)
     for number, shown in ((5, 5), (9, 7), (-1, -1), (-5, -2), (0, 0)):
         canvas.begin(0, False)
         canvas.set(0, 0, number)
@@ -185,7 +184,7 @@ def test_flags_and_choices_are_written_over_the_last_ones(masks: list[int], choi
         0: Block("flags", "each by itself", (Domain("seat", ("me", "next")), entries)),
         1: Block("one", "", (entries,)),
     }
-    canvas: Canvas = Layout("toy", blocks, 2).canvas(1)
+    canvas: Canvas = ObservationLayout("toy", blocks, 2).canvas(1)
     for mask in masks:
         canvas.flag(0, 1, 40, mask)
         assert list(canvas.values) == [0] * 40 + [mask >> bit & 1 for bit in range(40)] + [0] * 40

@@ -10,8 +10,7 @@ import pytest
 
 import hatoba
 from hatoba.cli import main
-from hatoba.envs.layouts import layout_of
-from hatoba.games import NAMES
+from hatoba.components import PACKAGED
 from tests.envs.optional import need
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,9 +25,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PACKAGED)
 def test_describe_shows_the_layout(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    layout = layout_of(hatoba.game(name))
+    layout = hatoba.game(name).observation
     shown = run(capsys, name)
     assert f"{layout.size} whole numbers" in shown
     assert all(block.text in shown for block in layout.blocks)

@@ -9,14 +9,15 @@ from typing import Any, get_type_hints
 
 import hatoba.server
 from hatoba.bots import LEVELS
+from hatoba.components import PACKAGED
 from hatoba.engine.catalogue import Domain, Value
 from hatoba.engine.events import SECRET, _labels
 from hatoba.engine.game import ENGINE_ENDINGS, ROUND_LIMIT, Game
 from hatoba.engine.reasons import ENGINE_REASONS
-from hatoba.games import NAMES, game
+from hatoba.games import game
 from hatoba.locales import Texts
 from hatoba.locales.book import dashed
-from hatoba.locales.words import KINDS, event_type
+from hatoba.locales.words import event_type
 
 UNNAMED = {
     "yokohama": {"hand", "all", "free", "area"},
@@ -27,12 +28,12 @@ UNNAMED = {
 
 
 def games() -> Iterator[Game]:
-    for name in NAMES:
+    for name in PACKAGED:
         yield game(name)
 
 
 def event_types(own: Game) -> list[type]:
-    return list(import_module(f"hatoba.games.{own.name}.events").EVENTS.values())
+    return list(own.event_reader.types.values())
 
 
 def steps(own: Game) -> Iterator[str]:
@@ -67,6 +68,11 @@ def event_arguments(own: Game, event: type) -> dict[str, Domain | None]:
     return found
 
 
+def secret_fields(event: type) -> set[str]:
+    """The fields that not everybody may know."""
+    return {name for name, hint in get_type_hints(event, include_extras=True).items() if SECRET in _labels(hint)}
+
+
 def arguments(own: Game) -> Iterator[tuple[str, Domain]]:
     """Every argument of the game's sentences that has a domain."""
     for event in event_types(own):
@@ -86,7 +92,7 @@ def shown(domain: Domain) -> list[Value]:
 def names(own: Game, texts: Texts) -> Iterator[str]:
     """The names that the arguments can have, and the amounts of goods."""
     for argument, domain in arguments(own):
-        kind = KINDS[own.name].get(argument, argument)
+        kind = own.facts.text_kinds.get(argument, argument)
         for value in shown(domain):
             if isinstance(value, str) and value not in UNNAMED[own.name]:
                 yield name_id(texts, own.name, kind, value)

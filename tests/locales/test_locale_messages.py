@@ -9,7 +9,8 @@ from tests.locales.files import nodes, patterns
 from tests.locales.needed import needed
 
 from hatoba.cli.rules import rules_text, topics
-from hatoba.components import GAMES, load
+from hatoba.components import PACKAGED, load
+from hatoba.games import game as find_game
 from hatoba.locales import Texts
 from hatoba.locales.arguments import arguments
 from hatoba.locales.book import dashed
@@ -39,7 +40,7 @@ def amounts(game: str, data: dict[str, Any]) -> set[str]:
     found: set[str] = set()
     fields = {"cost", "reward", "bonus", "trading_house", "at_5", "at_6", "at_7"}
     tables = [data.get(name, {}).get("spaces", []) for name in ("church", "customs")]
-    tables += [[*rows.values()] for rows in cards(game, data).values()]
+    tables += [[*rows.values()] for rows in cards(find_game(game).facts, data).values()]
     tables += [data[name]["rows"] for name in ("regions", "reward_tokens") if name in data]
     for row in (row for rows in tables for row in rows):
         parts = [row[field] for field in fields & row.keys()] + row.get("shophouses", [])
@@ -47,18 +48,20 @@ def amounts(game: str, data: dict[str, Any]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_every_id_has_a_name(game: str) -> None:
     texts = Texts()
-    wanted = [f"{kind}-{thing}" for kind, rows in things(game, load(game).data).items() for thing in rows]
+    wanted = [
+        f"{kind}-{thing}" for kind, rows in things(find_game(game).facts, load(game).data).items() for thing in rows
+    ]
     missing = [name for name in (*wanted, *sheet_names(game)) if dashed(f"{game}-{name}") not in texts]
     assert not missing
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_every_thing_has_a_text(game: str) -> None:
     texts = Texts()
-    for kind, rows in things(game, load(game).data).items():
+    for kind, rows in things(find_game(game).facts, load(game).data).items():
         for thing in rows:
             own = dashed(f"rules-{game}-{kind}-{thing}")
             assert own in texts or f"rules-{game}-{kind}" in texts, own
@@ -78,7 +81,7 @@ def test_every_message_is_used_and_formats(monkeypatch: pytest.MonkeyPatch) -> N
         return ask(self, message_id, **args)
 
     monkeypatch.setattr(Texts, "__call__", note)
-    for game in GAMES:
+    for game in PACKAGED:
         rules_text(game)
         for topic in topics(game):
             rules_text(game, topic)
@@ -88,7 +91,7 @@ def test_every_message_is_used_and_formats(monkeypatch: pytest.MonkeyPatch) -> N
     assert not unused
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_names_format_without_arguments_and_amounts_with_a_number(game: str) -> None:
     texts = Texts()
     for message_id in texts.ids:
@@ -106,7 +109,7 @@ def references() -> set[str]:
 
 
 def test_arguments_are_the_paths_of_the_sheet() -> None:
-    found = arguments("yokohama", load("yokohama").data)
+    found = arguments(find_game("yokohama").facts, load("yokohama").data)
     assert found["hiring_shophouse"] == 2
     assert found["hiring_trading_house"] == "4, 5, 6, 7"
     assert found["hiring_trading_house_4"] == 7

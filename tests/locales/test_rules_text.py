@@ -6,10 +6,10 @@ import re
 import pytest
 
 from hatoba.cli.rules import Topic, rules_text, topics
-from hatoba.components import GAMES, load
+from hatoba.components import PACKAGED, load
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_without_a_topic(game: str) -> None:
     text = rules_text(game)
     for title in ("Overview", "The turn", "Topics"):
@@ -18,7 +18,7 @@ def test_without_a_topic(game: str) -> None:
 
 
 @pytest.mark.usefixtures("quick_rules")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_every_topic_prints_and_fits(game: str) -> None:
     for topic in topics(game):
         text = rules_text(game, topic)
@@ -27,7 +27,7 @@ def test_every_topic_prints_and_fits(game: str) -> None:
         assert all(len(line) <= 88 for line in text.splitlines()), topic
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 @pytest.mark.parametrize(
     "section", ["overview", "setup", "turn", "scoring", "end", "rewards", "rulings", "options", "numbers"]
 )

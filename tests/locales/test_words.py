@@ -9,10 +9,11 @@ from tests.locales.files import LANGUAGES
 from tests.locales.needed import event_arguments, event_types, needed, problem_codes, shown
 
 import hatoba
+from hatoba.components import PACKAGED
 from hatoba.engine.catalogue import Domain
 from hatoba.engine.game import ROUND_LIMIT
 from hatoba.engine.reasons import ENGINE_REASONS, Reason
-from hatoba.games import NAMES, game
+from hatoba.games import game
 from hatoba.locales import Texts
 from hatoba.locales.words import (
     action_text,
@@ -49,7 +50,7 @@ def samples(domain: Domain | None) -> Sequence[Any]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PACKAGED)
 def test_every_event_can_be_told(name: str, language: str) -> None:
     own, texts = game(name), Texts(language)
     for event in event_types(own):
@@ -72,7 +73,7 @@ def test_what_the_reader_may_not_know_is_not_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PACKAGED)
 def test_every_action_has_a_label(name: str, language: str) -> None:
     """Labels of a step differ, so that nobody has to guess."""
     own, texts = game(name), Texts(language)
@@ -85,7 +86,7 @@ def test_every_action_has_a_label(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PACKAGED)
 def test_every_reason_can_be_given(name: str, language: str) -> None:
     own, texts = game(name), Texts(language)
     for reason in (*own.reasons.values(), *ENGINE_REASONS.values()):
@@ -104,9 +105,9 @@ def test_a_game_is_told(name: str, players: int, language: str) -> None:
         if state.to_move is None:
             break
         view = state.view(state.to_move)
-        step, _ = prompt_values(view)
-        check(prompt_text(texts, view))
-        check(prompt_text(texts, view, title=True))
+        step, _ = prompt_values(state.game, view)
+        check(prompt_text(texts, state.game, view))
+        check(prompt_text(texts, state.game, view, title=True))
         legal = state.legal_actions()
         labels = [action_text(texts, state.game, action, step) for action in legal]
         assert len(set(labels)) == len(labels), labels
@@ -118,7 +119,7 @@ def test_a_game_is_told(name: str, players: int, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_their_values(language: str) -> None:
     texts = Texts(language)
-    for own in map(game, NAMES):
+    for own in map(game, PACKAGED):
         for option in (*own.options, ROUND_LIMIT):
             check(option_text(texts, own.name, option.name))
             for value in option.choices or (0, 1, 2, 5, 200):

@@ -20,10 +20,10 @@ sys.path[:0] = ["/hatoba/src", "/hatoba", "/site"]
 
 from hatoba.build import describe_build
 from hatoba.cli import app
-from hatoba.games import NAMES
+from hatoba.components import PACKAGED
 
 print(describe_build(), "on", sys.platform)
-for game in NAMES:
+for game in PACKAGED:
     app(["simulate", game, "--games", "2"], standalone_mode=False)
 
 import pytest

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hatoba
-from hatoba.games import NAMES
+from hatoba.components import PACKAGED
 from tests.server.support import (
     QUICK_BOT,
     Listening,
@@ -22,7 +22,7 @@ from tests.server.support import (
 )
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_a_whole_game_by_scripted_players(server: ServerProcess, game: str) -> None:
     first, second = two_people(server, game)
     end = play_by_stream([first, second], Random(1))
@@ -40,7 +40,7 @@ def mine(stream: Listening) -> Any:
     return stream.wait("turn", lambda turn: turn["to_move"] in (0, None))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_bots_play_their_seats(server: ServerProcess, game: str) -> None:
     with server.visitor() as me:
         players = 2 if game == "duel" else 3

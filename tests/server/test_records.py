@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import hatoba
+from hatoba.components import PACKAGED
 from hatoba.engine.record import Line
-from hatoba.games import NAMES
 from tests.server.support import Seat, ServerProcess, play_on, two_people
 
 
@@ -42,7 +42,7 @@ def test_a_shuffle_is_promised_and_revealed(server: ServerProcess) -> None:
     assert outcome.reason == "resigned"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_a_record_is_looked_at_entry_by_entry(server: ServerProcess, game: str) -> None:
     text = played_record(game, 3, 60)
     with server.visitor() as me:

@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 import hatoba
+from hatoba.components import PACKAGED
 from hatoba.engine.record import Record
 from hatoba.engine.state import State
-from hatoba.games import NAMES
 from hatoba.server.header import Header, SeatPlan
 from hatoba.server.live import Stream
 from hatoba.server.making import Made, store_table
@@ -46,7 +46,7 @@ class Watched:
         ]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", PACKAGED)
 def test_two_games_that_differ_in_what_a_watcher_must_not_know_look_the_same(game: str, tmp_path: Path) -> None:
     asyncio.run(compare_along_a_game(game, sqlite_url(tmp_path)))
 

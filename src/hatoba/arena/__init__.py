@@ -4,17 +4,17 @@ from hatoba.arena.entrants import Entrant, read_entrant, read_entrants
 from hatoba.arena.match import Fault, Match, Seated, Watcher, play_match
 from hatoba.arena.runner import Plan, run_plan
 from hatoba.arena.setting import Setting, make_setting
-from hatoba.arena.summary import Summary, summarise
+from hatoba.arena.summary import ArenaSummary, summarise
 from hatoba.arena.tournament import Tournament, make_tournament
 
 __all__ = [
+    "ArenaSummary",
     "Entrant",
     "Fault",
     "Match",
     "Plan",
     "Seated",
     "Setting",
-    "Summary",
     "Tournament",
     "Watcher",
     "make_setting",

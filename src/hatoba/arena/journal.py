@@ -12,7 +12,7 @@ class WrongFile(HatobaError):
     """The file holds something else than results of this plan."""
 
 
-class Journal:
+class TaskJournal:
     """Results of one plan, kept so that a run that was cut can go on. Without a path nothing is kept."""
 
     def __init__(self, path: Path | None, identity: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from hatoba.arena.optional import optional
 from hatoba.arena.statistics import Interval
-from hatoba.arena.summary import Row, Summary
+from hatoba.arena.summary import ArenaSummary, ResultRow
 from hatoba.arena.table import others_text
 
 INK = "#1f3a5f"
@@ -16,7 +16,7 @@ LETTER = 0.07
 PLOT_WIDTH = 5.0
 
 
-def draw_picture(summary: Summary, file: Path) -> None:
+def draw_picture(summary: ArenaSummary, file: Path) -> None:
     """Shares of wins beside the fair share, and the ratings; the file's ending says which format."""
     figures = optional("matplotlib.figure")
     ratings = summary.ratings or ()
@@ -37,15 +37,15 @@ def draw_picture(summary: Summary, file: Path) -> None:
         raise ValueError(f"{file}: {error}") from error
 
 
-def _width(summary: Summary) -> float:
+def _width(summary: ArenaSummary) -> float:
     return PLOT_WIDTH + LETTER * max(len(_label(row)) for row in summary.rows)
 
 
-def _label(row: Row) -> str:
+def _label(row: ResultRow) -> str:
     return f"{row.bot} against {others_text(row.others)}"
 
 
-def _draw_wins(axes: Any, summary: Summary) -> None:
+def _draw_wins(axes: Any, summary: ArenaSummary) -> None:
     rows = summary.rows[::-1]
     shares = [Interval(100 * row.wins.value, 100 * row.wins.low, 100 * row.wins.high) for row in rows]
     _draw(axes, [_label(row) for row in rows], shares)

@@ -18,7 +18,7 @@ ELO = 400 / log(10)
 
 
 @dataclass(frozen=True)
-class Played:
+class RatedGame:
     """One game: who sat where, the share of the win by seat, and the seed it shares with its mirrored games."""
 
     seating: tuple[int, ...]
@@ -27,7 +27,7 @@ class Played:
 
 
 @dataclass
-class Tally:
+class LineUpTally:
     """All games of one line-up: how many seats each entrant has, how many games, and wins by entrant."""
 
     seats: Any
@@ -35,7 +35,7 @@ class Tally:
     wins: Any
 
 
-def fit_ratings(games: Sequence[Played], entrants: int) -> list[Interval]:
+def fit_ratings(games: Sequence[RatedGame], entrants: int) -> list[Interval]:
     """Elo points of each entrant, 0 on average, with 95 % intervals.
 
     Standard errors are the larger of two: of the model, and of the sandwich estimator with the seed as the unit.
@@ -47,7 +47,7 @@ def fit_ratings(games: Sequence[Played], entrants: int) -> list[Interval]:
         tally.wins = tally.wins + tally.seats / tally.seats.sum()
     fitted = _maximise(tallies, entrants)
     bread = numpy.linalg.pinv(_information(tallies, fitted))
-    by_seed: dict[int, list[Played]] = {}
+    by_seed: dict[int, list[RatedGame]] = {}
     for game in games:
         by_seed.setdefault(game.seed, []).append(game)
     slopes = numpy.array([_slope(_tally(mirrored, entrants), fitted) for mirrored in by_seed.values()])
@@ -58,21 +58,21 @@ def fit_ratings(games: Sequence[Played], entrants: int) -> list[Interval]:
     return [Interval(float(at), float(at - by), float(at + by)) for at, by in zip(points, reach, strict=True)]
 
 
-def _tally(games: Sequence[Played], entrants: int) -> list[Tally]:
+def _tally(games: Sequence[RatedGame], entrants: int) -> list[LineUpTally]:
     """The games by line-up: the likelihood depends on these sums alone."""
     numpy = optional("numpy")
-    tallies: dict[tuple[int, ...], Tally] = {}
+    tallies: dict[tuple[int, ...], LineUpTally] = {}
     for game in games:
         key = tuple(sorted(game.seating))
         if key not in tallies:
-            tallies[key] = Tally(numpy.bincount(key, minlength=entrants), 0, numpy.zeros(entrants))
+            tallies[key] = LineUpTally(numpy.bincount(key, minlength=entrants), 0, numpy.zeros(entrants))
         tallies[key].games += 1
         for who, share in zip(game.seating, game.wins, strict=True):
             tallies[key].wins[who] += share
     return list(tallies.values())
 
 
-def _maximise(tallies: Sequence[Tally], entrants: int) -> Any:
+def _maximise(tallies: Sequence[LineUpTally], entrants: int) -> Any:
     """The strengths of greatest likelihood."""
     found = optional("scipy.optimize").minimize(
         lambda strengths: -_log_likelihood(tallies, strengths),
@@ -84,13 +84,13 @@ def _maximise(tallies: Sequence[Tally], entrants: int) -> Any:
     return found.x
 
 
-def _chances(tally: Tally, strengths: Any) -> Any:
+def _chances(tally: LineUpTally, strengths: Any) -> Any:
     """Of each entrant, to win with any of its seats."""
     weights = tally.seats * optional("numpy").exp(strengths - strengths.max())
     return weights / weights.sum()
 
 
-def _log_likelihood(tallies: Sequence[Tally], strengths: Any) -> float:
+def _log_likelihood(tallies: Sequence[LineUpTally], strengths: Any) -> float:
     numpy = optional("numpy")
     total = 0.0
     for tally in tallies:
@@ -99,11 +99,11 @@ def _log_likelihood(tallies: Sequence[Tally], strengths: Any) -> float:
     return total
 
 
-def _slope(tallies: Sequence[Tally], strengths: Any) -> Any:
+def _slope(tallies: Sequence[LineUpTally], strengths: Any) -> Any:
     return sum(tally.wins - tally.games * _chances(tally, strengths) for tally in tallies)
 
 
-def _information(tallies: Sequence[Tally], strengths: Any) -> Any:
+def _information(tallies: Sequence[LineUpTally], strengths: Any) -> Any:
     """Minus the second derivatives of the log-likelihood."""
     numpy = optional("numpy")
     chances = [(tally.games, _chances(tally, strengths)) for tally in tallies]

@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Protocol
 
-from hatoba.arena.journal import Journal
+from hatoba.arena.journal import TaskJournal
 from hatoba.arena.optional import optional
 from hatoba.engine.errors import InvalidOption
 
@@ -48,7 +48,7 @@ def run_plan(
     """All results in the order of the tasks. With a file, what it holds is not run again, and new results go there."""
     if processes < 1:
         raise InvalidOption(f"processes: must be at least 1, not {processes}")
-    journal = Journal(file, plan.identity())
+    journal = TaskJournal(file, plan.identity())
     tasks = plan.tasks()
     found = journal.read()
     results = {task: found[task] for task in tasks if task in found}

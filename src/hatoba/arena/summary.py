@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
 
-from hatoba.arena.ratings import Played, fit_ratings
+from hatoba.arena.ratings import RatedGame, fit_ratings
 from hatoba.arena.runner import Result, Task
 from hatoba.arena.statistics import Estimate, Interval, clustered_wilson, mean_estimate
 from hatoba.arena.tournament import LineUp, Tournament
@@ -14,7 +14,7 @@ from hatoba.extras import MissingExtra
 
 
 @dataclass(frozen=True)
-class Row:
+class ResultRow:
     """How a bot did in a line-up. `margin` is its points above the others'; forfeited games do not count there."""
 
     bot: str
@@ -28,11 +28,11 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Summary:
+class ArenaSummary:
     """All that is shown of a tournament."""
 
     tournament: Tournament
-    rows: tuple[Row, ...]
+    rows: tuple[ResultRow, ...]
     ratings: tuple[Interval, ...] | None
     without_ratings: str
     endings: Counter[str]
@@ -54,7 +54,7 @@ class Summary:
         }
 
 
-def summarise(tournament: Tournament, results: Sequence[tuple[Task, Result]]) -> Summary:
+def summarise(tournament: Tournament, results: Sequence[tuple[Task, Result]]) -> ArenaSummary:
     """Count and fit."""
     rows = []
     for number, line_up in enumerate(tournament.line_ups):
@@ -65,7 +65,7 @@ def summarise(tournament: Tournament, results: Sequence[tuple[Task, Result]]) ->
     faults = tuple(
         f"{_name(tournament, task)}: {result['fault']['text']}" for task, result in results if result["fault"]
     )
-    return Summary(tournament, tuple(rows), ratings, without, endings, faults)
+    return ArenaSummary(tournament, tuple(rows), ratings, without, endings, faults)
 
 
 def _shown(line_up: LineUp) -> tuple[int, ...]:
@@ -80,7 +80,7 @@ def _name(tournament: Tournament, task: Task) -> str:
     return f"{seats} with seed {tournament.seed}:{task[1]}"
 
 
-def _row(tournament: Tournament, line_up: LineUp, who: int, results: Sequence[tuple[Task, Result]]) -> Row:
+def _row(tournament: Tournament, line_up: LineUp, who: int, results: Sequence[tuple[Task, Result]]) -> ResultRow:
     wins: dict[int, list[float]] = {}
     margins: dict[int, list[float]] = {}
     for task, result in results:
@@ -89,7 +89,7 @@ def _row(tournament: Tournament, line_up: LineUp, who: int, results: Sequence[tu
         if not result["fault"]:
             margins.setdefault(task[1], []).append(_margin(result["scores"], own))
     share, effect = clustered_wilson(list(wins.values()))
-    return Row(
+    return ResultRow(
         bot=tournament.entrants[who].label,
         others=tournament.labels([other for other in line_up if other != who]),
         games=len(results),
@@ -108,14 +108,14 @@ def _margin(scores: Sequence[int], own: Sequence[int]) -> float:
 
 
 def _ratings(tournament: Tournament, results: Sequence[tuple[Task, Result]]) -> tuple[tuple[Interval, ...] | None, str]:
-    games = [Played(tournament.seating(task), tuple(result["wins"]), task[1]) for task, result in results]
+    games = [RatedGame(tournament.seating(task), tuple(result["wins"]), task[1]) for task, result in results]
     try:
         return tuple(fit_ratings(games, len(tournament.entrants))), ""
     except MissingExtra as error:
         return None, str(error)
 
 
-def _row_as_json(row: Row) -> dict[str, Any]:
+def _row_as_json(row: ResultRow) -> dict[str, Any]:
     margin = row.margin.interval
     known = row.margin.units > 1
     return {

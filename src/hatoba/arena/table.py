@@ -6,7 +6,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from hatoba.arena.statistics import Estimate, Interval
-from hatoba.arena.summary import Row, Summary
+from hatoba.arena.summary import ArenaSummary, ResultRow
 
 WIDTH_OF_FILES = 120
 """Columns when the output is not a terminal."""
@@ -23,7 +23,7 @@ def make_console() -> Console:
     return console if console.is_terminal else Console(highlight=False, width=WIDTH_OF_FILES)
 
 
-def print_summary(summary: Summary) -> None:
+def print_summary(summary: ArenaSummary) -> None:
     """Who beat whom, by how much, and the ratings."""
     console = make_console()
     console.print(results_table(summary))
@@ -40,7 +40,7 @@ def print_summary(summary: Summary) -> None:
         console.print(f"[bold red]forfeited[/bold red] {escape(fault)}", soft_wrap=True)
 
 
-def results_table(summary: Summary) -> Table:
+def results_table(summary: ArenaSummary) -> Table:
     setting = summary.tournament.setting
     title = f"{setting.name}, {setting.players} players, seed {summary.tournament.seed}"
     table = Table(title=title, box=SIMPLE_HEAD)
@@ -53,7 +53,7 @@ def results_table(summary: Summary) -> Table:
     return table
 
 
-def ratings_table(summary: Summary, ratings: tuple[Interval, ...]) -> Table:
+def ratings_table(summary: ArenaSummary, ratings: tuple[Interval, ...]) -> Table:
     table = Table("bot", title="Ratings (Elo points, average 0)", box=SIMPLE_HEAD)
     table.add_column("rating", justify="right")
     order = sorted(range(len(ratings)), key=lambda who: -ratings[who].value)
@@ -70,7 +70,7 @@ def others_text(others: tuple[str, ...]) -> str:
     return ", ".join(other if count == 1 else f"{count} x {other}" for other, count in counts.items())
 
 
-def _cells(row: Row) -> tuple[str, ...]:
+def _cells(row: ResultRow) -> tuple[str, ...]:
     return (
         row.bot,
         others_text(row.others),

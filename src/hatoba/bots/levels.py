@@ -4,6 +4,7 @@ import time
 
 from hatoba.bots.base import Budget
 from hatoba.bots.search import Search, Settings, best_looking, make_search
+from hatoba.engine.facts import Rollouts
 from hatoba.engine.rng import Rng, make_rng
 from hatoba.engine.state import State
 
@@ -17,14 +18,8 @@ UNLIMITED = 2**40
 
 EXPLORATION = 0.1
 TEMPERATURE = 0.015
-SCALES = {"yokohama": 8000.0, "duel": 5000.0, "nippon": 10000.0}
-"""Wide enough that the usual leads of a game stay where differences still tell."""
-OTHER_SCALE = 6000.0
 ROLLOUT_TURNS = 4
 """Greedy turns after each walk down the tree. More of them cost more and won no more games."""
-MAGNATE_ROLLOUTS = {("yokohama", 2): (4, True), ("yokohama", 3): (4, True), ("yokohama", 4): (8, False)}
-"""By game and players: greedy turns, and whether they go by the lead, where it is not as merchants have it.
-Going by the lead is truer and dearer; with four seats two quick rounds were better than a careful one."""
 
 
 class Apprentice:
@@ -97,9 +92,9 @@ class Magnate(Merchant):
     """The same search with more time, and by the best forecast that a game has."""
 
     def begin(self, position: State) -> Search:
-        key = (position.game.name, int(position.players))
-        turns, careful = MAGNATE_ROLLOUTS.get(key, (ROLLOUT_TURNS, False))
-        return new_search(position, self.rng, turns, careful, foresee=True)
+        usual = Rollouts(ROLLOUT_TURNS, careful=False)
+        own = position.game.facts.magnate_rollouts.get(int(position.players), usual)
+        return new_search(position, self.rng, own.turns, own.careful, foresee=True)
 
 
 def new_search(
@@ -110,7 +105,7 @@ def new_search(
     settings = Settings()
     settings.exploration = EXPLORATION
     settings.temperature = TEMPERATURE
-    settings.scale = SCALES.get(game.name, OTHER_SCALE)
+    settings.scale = game.facts.lead_scale
     settings.rollout_turns = rollout_turns
     settings.careful = careful
     settings.foresee = foresee

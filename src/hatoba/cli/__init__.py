@@ -10,7 +10,15 @@ import typer
 
 from hatoba.bots import LEVELS
 from hatoba.cli.arena import arena
-from hatoba.cli.arguments import AsJson, Components, GameName, Options, Players, Seed, read_options
+from hatoba.cli.arguments import (
+    AsJson,
+    ChosenOptions,
+    ComponentsOption,
+    GameArgument,
+    PlayersOption,
+    SeedOption,
+    read_options,
+)
 from hatoba.cli.balance import balance
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.serve import serve
@@ -29,12 +37,12 @@ def hatoba(version: Annotated[bool, typer.Option("--version", help="Show the ver
 
 @app.command()
 def play(
-    game: GameName = "yokohama",
-    players: Players = 2,
+    game: GameArgument = "yokohama",
+    players: PlayersOption = 2,
     bots: Annotated[str, typer.Option(help="Who sits at the other seats: " + ", ".join(LEVELS) + ".")] = "apprentice",
     seed: Annotated[str | None, typer.Option(help="Play this game again; a new one without it.")] = None,
-    option: Options = [],  # noqa: B006 - typer reads the default, nobody changes it
-    components: Components = None,
+    option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
+    components: ComponentsOption = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here, also when you leave.")] = None,
 ) -> None:
     """Play in the terminal against bots: pick a number."""
@@ -45,12 +53,12 @@ def play(
 
 @app.command()
 def simulate(
-    game: GameName,
-    players: Players = 2,
+    game: GameArgument,
+    players: PlayersOption = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Seed = "1",
-    option: Options = [],  # noqa: B006 - typer reads the default, nobody changes it
-    components: Components = None,
+    seed: SeedOption = "1",
+    option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
+    components: ComponentsOption = None,
     as_json: AsJson = False,
 ) -> None:
     """Random players: scores, lengths and what ends the games."""
@@ -66,7 +74,7 @@ def simulate(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.", exists=True, dir_okay=False)],
-    components: Components = None,
+    components: ComponentsOption = None,
 ) -> None:
     """Print a recorded game turn by turn, verifying every digest."""
     from hatoba.cli.replay import show_replay
@@ -76,12 +84,12 @@ def replay(
 
 @app.command()
 def rules(
-    game: GameName,
+    game: GameArgument,
     topic: Annotated[
         list[str] | None, typer.Argument(help="An area, a card, a section; nothing for an overview.")
     ] = None,
     language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
-    components: Components = None,
+    components: ComponentsOption = None,
 ) -> None:
     """The rules in our own words."""
     from hatoba.cli.rules import rules_text

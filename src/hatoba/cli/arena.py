@@ -7,14 +7,22 @@ from typing import Annotated
 
 import typer
 
-from hatoba.cli.arguments import AsJson, Components, GameName, Options, Players, Seed, read_options
+from hatoba.cli.arguments import (
+    AsJson,
+    ChosenOptions,
+    ComponentsOption,
+    GameArgument,
+    PlayersOption,
+    SeedOption,
+    read_options,
+)
 
 Processes = Annotated[int, typer.Option(min=1, help="Games at the same time.")]
 Cluster = Annotated[str | None, typer.Option(help="ray: play on a Ray cluster.")]
 
 
 def arena(
-    game: GameName,
+    game: GameArgument,
     bots: Annotated[
         str,
         typer.Option(
@@ -22,15 +30,15 @@ def arena(
             "your own as module:Class."
         ),
     ],
-    players: Players = 2,
+    players: PlayersOption = 2,
     games: Annotated[int, typer.Option(min=1, help="Games for each line-up, up to a whole number of seeds.")] = 100,
-    seed: Seed = "1",
+    seed: SeedOption = "1",
     pairs: Annotated[str, typer.Option(help="all, or adjacent: each bot against the next one.")] = "all",
     reference: Annotated[
         str | None, typer.Option(help="Every bot also meets this one, such as flat@sims=1000.")
     ] = None,
-    option: Options = [],  # noqa: B006 - typer reads the default, nobody changes it
-    components: Components = None,
+    option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
+    components: ComponentsOption = None,
     processes: Processes = 1,
     cluster: Cluster = None,
     out: Annotated[

@@ -7,11 +7,13 @@ import typer
 
 from hatoba.engine.game import OptionValue
 
-GameName = Annotated[str, typer.Argument(help="yokohama, duel or nippon")]
-Players = Annotated[int, typer.Option(help="How many seats.")]
-Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
-Options = Annotated[list[str], typer.Option("--option", "-o", help="NAME=VALUE, such as edition=original.")]
-Components = Annotated[Path | None, typer.Option(help="Your own component sheet (TOML).", dir_okay=False, exists=True)]
+GameArgument = Annotated[str, typer.Argument(help="Which game; a name that is none lists them.")]
+PlayersOption = Annotated[int, typer.Option(help="How many seats.")]
+SeedOption = Annotated[str, typer.Option(help="The same seed gives the same games.")]
+ChosenOptions = Annotated[list[str], typer.Option("--option", "-o", help="NAME=VALUE, such as edition=original.")]
+ComponentsOption = Annotated[
+    Path | None, typer.Option(help="Your own component sheet (TOML).", dir_okay=False, exists=True)
+]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 

@@ -6,19 +6,19 @@ from typing import Annotated
 import typer
 
 from hatoba.cli.arena import Cluster, Processes, look_here_for_bots
-from hatoba.cli.arguments import Components, GameName, Options, Players, Seed, read_options
+from hatoba.cli.arguments import ChosenOptions, ComponentsOption, GameArgument, PlayersOption, SeedOption, read_options
 
 
 def balance(
-    game: GameName,
+    game: GameArgument,
     games: Annotated[int, typer.Option(min=2, help="How many games.")] = 2000,
     bot: Annotated[
         str, typer.Option(help="Who plays all seats, such as apprentice or merchant@sims=200.")
     ] = "apprentice",
-    players: Players = 2,
-    seed: Seed = "1",
-    option: Options = [],  # noqa: B006 - typer reads the default, nobody changes it
-    components: Components = None,
+    players: PlayersOption = 2,
+    seed: SeedOption = "1",
+    option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
+    components: ComponentsOption = None,
     processes: Processes = 1,
     cluster: Cluster = None,
     out: Annotated[
@@ -28,14 +28,14 @@ def balance(
 ) -> None:
     """Many bot games, then a report: seats, endings, and what every card, tile and space is worth."""
     from hatoba.arena import make_setting, read_entrant, run_plan
-    from hatoba.arena.balance import KINDS, BalancePlan, balance_of, html_report
+    from hatoba.arena.balance import BalancePlan, balance_of, html_report
     from hatoba.arena.progress import progress_bar
 
     look_here_for_bots()
     plan = BalancePlan(make_setting(game, players, read_options(option), components), read_entrant(bot), games, seed)
     with progress_bar(f"{game}, {players} players") as tell:
         results = run_plan(plan, out.with_suffix(".jsonl"), processes, cluster, tell)
-    found = balance_of(plan.setting.game.sheet, KINDS[game], [result for _, result in results])
+    found = balance_of(plan.setting.game.sheet, plan.setting.game.facts.items, [result for _, result in results])
     out.write_text(html_report(plan, found), encoding="utf-8", newline="\n")
     marked = [f"{rows.kind.name} {row.item.id}" for rows in found.kinds for row in rows.rows if row.is_fair_mark]
     print(f"{found.games} games; report in {out}")

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from hatoba.cli.arguments import AsJson, Components, GameName
+from hatoba.cli.arguments import AsJson, ComponentsOption, GameArgument
 
 app = typer.Typer(no_args_is_help=True, help="Learning environments.")
 
@@ -17,16 +17,15 @@ def envs() -> None:
 
 @app.command()
 def describe(
-    game: GameName,
+    game: GameArgument,
     entries: Annotated[bool, typer.Option("--entries", help="Every single entry, not only the blocks.")] = False,
     as_json: AsJson = False,
-    components: Components = None,
+    components: ComponentsOption = None,
 ) -> None:
     """The observation of a game: what each number means and how large it can be."""
     import hatoba
-    from hatoba.envs.layouts import layout_of
 
-    layout = layout_of(hatoba.game(game, components))
+    layout = hatoba.game(game, components).observation
     if as_json:
         print(json.dumps([vars(entry) for entry in layout.entries]))
         return

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hatoba.components import load
+from hatoba.games import game as find_game
 from hatoba.locales import FALLBACK, Texts
 from hatoba.locales.book import Book
 from hatoba.locales.cards import card_lines, card_title
@@ -20,24 +20,6 @@ __all__ = ["Topic", "rules_text", "topics"]
 WIDTH = 88
 
 SECTIONS = ("overview", "setup", "turn", "rewards", "scoring", "end", "options", "rulings", "numbers")
-
-# What a reader types to see all things of a kind.
-GROUPS = {
-    "area": "areas",
-    "action": "actions",
-    "technology": "technologies",
-    "achievement": "achievements",
-    "good": "goods",
-    "country": "countries",
-    "piece": "pieces",
-    "extra": "extras",
-    "bonus": "bonuses",
-    "region": "regions",
-    "track": "tracks",
-}
-
-# Cards with a printed number go by it alone; building sites and tokens have none, so they need their word.
-BARE_NUMBERS = ("order", "technology", "bonus", "church", "factory", "contract", "tile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +54,7 @@ def topics(game: str, *, data: Mapping[str, Any] | None = None) -> dict[str, tup
 
 
 def _book(game: str, language: str, data: Mapping[str, Any] | None) -> Book:
-    return Book(game, load(game).data if data is None else data, Texts(language))
+    return Book(game, find_game(game).sheet.data if data is None else data, Texts(language))
 
 
 # ---------------------------------------------------------------------------------------------------- topics
@@ -91,17 +73,18 @@ def _words(book: Book) -> Iterator[tuple[str, Topic]]:
     for section in _sections(book):
         for part in _parts(book, section):
             yield part.replace("-", "_"), Topic("part", section, part)
-    for kind, rows in book.things.items():
-        yield GROUPS[kind], Topic("group", kind, "")
-        for thing in rows:
+    for known in book.facts.things:
+        kind = known.kind
+        yield known.group, Topic("group", kind, "")
+        for thing in book.things[kind]:
             yield thing, Topic("thing", kind, thing)
             if thing.endswith(("_a", "_b")):  # "port" means both ports
                 yield thing[:-2], Topic("thing", kind, thing)
-    for kind, rows_by_number in book.cards.items():
-        for number in rows_by_number:
-            topic = Topic("card", kind, str(number))
-            yield f"{kind} {number}", topic
-            if kind in BARE_NUMBERS:
+    for cards in book.facts.cards:
+        for number in book.cards[cards.kind]:
+            topic = Topic("card", cards.kind, str(number))
+            yield f"{cards.kind} {number}", topic
+            if cards.printed:
                 yield f"card {number}", topic
                 yield str(number), topic
 
@@ -150,11 +133,11 @@ def _refusal(book: Book, wanted: str, known: Iterable[str]) -> str:
 
 # ---------------------------------------------------------------------------------------------------- pages
 
-# A block is a paragraph text, or a list of lines that stand close together.
-Block = str | list[str]
+# A text, or a list of lines that stand close together.
+Paragraph = str | list[str]
 
 
-def _contents(book: Book) -> Iterator[Block]:
+def _contents(book: Book) -> Iterator[Paragraph]:
     """What a reader gets who names no topic."""
     yield from _title(book.texts(f"{book.game}-game"))
     for section in ("overview", "turn"):
@@ -164,8 +147,8 @@ def _contents(book: Book) -> Iterator[Block]:
     yield from _topic_lists(book)
 
 
-def _topic_lists(book: Book) -> Iterator[Block]:
-    groups = [GROUPS[kind] for kind in book.things]
+def _topic_lists(book: Book) -> Iterator[Paragraph]:
+    groups = [known.group for known in book.facts.things]
     parts = [part.replace("-", "_") for section in _sections(book) for part in _parts(book, section)]
     own = [part for part in dict.fromkeys(parts) if part not in (*_sections(book), *groups)]
     lists: dict[str, Iterable[str]] = {"section": _sections(book), "part": own, **book.things, "group": groups}
@@ -174,7 +157,7 @@ def _topic_lists(book: Book) -> Iterator[Block]:
         yield book.texts(f"rules-topics-{kind}", topics=book.join(words))
 
 
-def _pages(book: Book, meanings: Iterable[Topic]) -> Iterator[Block]:
+def _pages(book: Book, meanings: Iterable[Topic]) -> Iterator[Paragraph]:
     for topic in meanings:
         if topic.form == "section":
             yield from _section(book, topic.id)
@@ -189,25 +172,25 @@ def _pages(book: Book, meanings: Iterable[Topic]) -> Iterator[Block]:
             yield from filter(None, card_lines(book, topic.kind, int(topic.id)))
 
 
-def _section(book: Book, section: str) -> Iterator[Block]:
+def _section(book: Book, section: str) -> Iterator[Paragraph]:
     yield from _message(book, f"rules-{book.game}-{section}")
     for part in _parts(book, section):
         yield from _message(book, f"rules-{book.game}-{section}-{part}")
 
 
-def _message(book: Book, message_id: str) -> Iterator[Block]:
+def _message(book: Book, message_id: str) -> Iterator[Paragraph]:
     yield from _title(book.texts(f"{message_id}.title"))
     yield book.say(message_id)
 
 
-def _group(book: Book, kind: str) -> Iterator[Block]:
+def _group(book: Book, kind: str) -> Iterator[Paragraph]:
     yield from _title(book.texts(f"rules-topics-{kind}.title"))
     for thing in book.things[kind]:
         yield [f"{book.name(kind, thing)} ({thing})"]
         yield from _text(book, kind, thing)
 
 
-def _thing(book: Book, kind: str, thing: str) -> Iterator[Block]:
+def _thing(book: Book, kind: str, thing: str) -> Iterator[Paragraph]:
     yield from _title(book.name(kind, thing))
     category = book.things[kind][thing].get("category")
     if category:
@@ -216,20 +199,21 @@ def _thing(book: Book, kind: str, thing: str) -> Iterator[Block]:
     yield from filter(None, detail_lines(book, kind, thing))
 
 
-def _text(book: Book, kind: str, thing: str) -> Iterator[Block]:
-    """The text of a thing. A factory bonus may differ from good to good: each is shown once."""
-    if kind != "bonus":
+def _text(book: Book, kind: str, thing: str) -> Iterator[Paragraph]:
+    """The text of a thing; if it differs from card to card, each text once."""
+    variants = next(known.variants for known in book.facts.things if known.kind == kind)
+    if not variants:
         yield book.text(kind, thing)
         return
-    rows = (row for row in book.cards["factory"].values() if row["bonus"] == thing)
+    rows = (row for row in book.cards[variants].values() if row[kind] == thing)
     yield from dict.fromkeys(book.text(kind, thing, row) for row in rows)
 
 
-def _title(title: str) -> Iterator[Block]:
+def _title(title: str) -> Iterator[Paragraph]:
     yield [title, "-" * len(title)]
 
 
-def _fold(block: Block, width: int) -> str:
+def _fold(block: Paragraph, width: int) -> str:
     if isinstance(block, str):
         return "\n\n".join(textwrap.fill(paragraph, width, break_on_hyphens=False) for paragraph in block.split("\n\n"))
     return "\n".join(_fold_line(line, width) for line in block)

@@ -13,7 +13,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from hatoba.components import GAMES, InvalidSheet, load, read
+from hatoba.components import PACKAGED, InvalidSheet, load, read
 from hatoba.components.checker import check_sheet
 from hatoba.components.checker.report import Report
 from hatoba.components.names import SOURCES
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     files = parser.parse_args(arguments).own
     summaries: list[str] = []
     failed = False
-    for name in files or GAMES:
+    for name in files or PACKAGED:
         try:
             report = check_sheet(read(name) if files else load(name), own=bool(files))
         except (InvalidSheet, OSError) as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-GAMES: Final = ("yokohama", "duel", "nippon")
+PACKAGED: Final = ("yokohama", "duel", "nippon")  # the games that come with the package
 PLAYERS: Final = (2, 3, 4)  # lists of three in a sheet are for these
 
 GOODS: Final = ("copper", "silk", "tea", "fish")
@@ -34,3 +34,4 @@ TECHNOLOGIES: Final = (
 )
 
 SOURCES: Final = ("rulebook", "derived", "designed")
+PROVENANCE: Final = ("source", *SOURCES)  # words of a sheet that say where its numbers come from

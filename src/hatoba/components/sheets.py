@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from hatoba.components.errors import InvalidSheet
-from hatoba.components.names import GAMES
+from hatoba.components.formats import format_of
+
+SheetPart = Mapping[str, Any]
+"""A whole sheet, a table of it, or a row."""
 
 # The parsers, the hash and the structure are imported where they are needed: `import hatoba` must stay quick.
 
@@ -29,12 +33,8 @@ class Sheet:
 
 @cache
 def load(game: str) -> Sheet:
-    """The sheet that comes with the package."""
-    if game not in GAMES:
-        raise ValueError(f"no game is called {game!r}; the games are {', '.join(GAMES)}")
-    from importlib.resources import files
-
-    return parse(files("hatoba.components").joinpath(f"{game}.toml").read_text(encoding="utf-8"), game)
+    """The usual sheet of a game: the one that comes with it."""
+    return parse(format_of(game).usual.read_text(encoding="utf-8"), game)
 
 
 def read(source: str | os.PathLike[str] | Sheet, game: str | None = None) -> Sheet:

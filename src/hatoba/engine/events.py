@@ -28,7 +28,7 @@ class EventReader:
     """Turns logged numbers into event objects."""
 
     def __init__(self, types: Mapping[int, type], domains: Mapping[str, Domain]) -> None:
-        self._types = types
+        self.types = types
         self._domains = domains
         self._layout: dict[int, list[tuple[str, Decoder, bool]]] = {}
 
@@ -39,13 +39,13 @@ class EventReader:
     def _event(self, numbers: Sequence[int], viewer_bit: int) -> Any:
         kind, audience, values = numbers[0], numbers[1], numbers[2:]
         if kind not in self._layout:
-            self._layout[kind] = self._read_layout(self._types[kind])
+            self._layout[kind] = self._read_layout(self.types[kind])
         may_see = audience & viewer_bit == viewer_bit
         shown = {
             name: None if secret and not may_see else decode(value)
             for (name, decode, secret), value in zip(self._layout[kind], values, strict=False)
         }
-        return self._types[kind](**shown)
+        return self.types[kind](**shown)
 
     def _read_layout(self, event_type: type) -> list[tuple[str, Decoder, bool]]:
         hints = get_type_hints(event_type, include_extras=True)

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from typing import Any, ClassVar
 
 from hatoba.components import Sheet
 from hatoba.engine.catalogue import Catalogue, Domain
 from hatoba.engine.errors import IllegalAction, InvalidAction, InvalidOption, InvalidPosition
 from hatoba.engine.events import EventReader
+from hatoba.engine.facts import Facts, TextValues
 from hatoba.engine.fields import SEATS, Field, Layout, common_fields
+from hatoba.engine.observation import ObservationLayout
 from hatoba.engine.outcome import Outcome
 from hatoba.engine.pending import UNKNOWN_ACTION, ActionTable, Rule
 from hatoba.engine.reasons import ENGINE_REASONS, Reason, ReasonType
@@ -54,6 +57,10 @@ class Game:
     endings: ClassVar[tuple[str, ...]]
     """The game's own reasons to end, numbered from FIRST_OWN_ENDING."""
     categories: ClassVar[tuple[str, ...]]
+    view_type: ClassVar[type]
+    """A dataclass: what `view` gives."""
+    facts: ClassVar[Facts] = Facts()
+    """What is true of the game outside its rules."""
 
     sheet: Sheet
     catalogue: Catalogue
@@ -100,6 +107,10 @@ class Game:
         """What makes a restored position impossible."""
         raise NotImplementedError
 
+    def describe_observation(self) -> ObservationLayout:
+        """What each number of `State.observe` means. A game without it cannot be learned, but played."""
+        raise InvalidOption(f"{self.name}: there are no observations of this game, so programs cannot learn it")
+
     def derive(self, state: State) -> None:
         """Compute the attributes that follow from the fields."""
 
@@ -111,6 +122,33 @@ class Game:
     def layout(self) -> Layout:
         """How a position of this game becomes bytes or JSON."""
         return Layout(self.fields)
+
+    @cached_property
+    def printed(self) -> Mapping[str, Mapping[int, TextValues]]:
+        """What texts say of a card's number, by the argument that has it: from this sheet."""
+        return self.facts.printed(self.sheet.data)
+
+    @cached_property
+    def observation(self) -> ObservationLayout:
+        """The numbers that a learning program sees."""
+        return self.describe_observation()
+
+    def where_offered(self, option: Option) -> list[tuple[int, dict[str, OptionValue]]]:
+        """With which numbers of players, and which values of the options that are words, all its values may be chosen.
+
+        Found by trying, so that `resolve_options` stays the only place that says it.
+        """
+        words = [other for other in self.options if other is not option and isinstance(other.default, str)]
+        found: list[tuple[int, dict[str, OptionValue]]] = []
+        for players, values in product(self.player_counts, product(*(other.choices for other in words))):
+            others = {other.name: value for other, value in zip(words, values, strict=True)}
+            try:
+                for choice in option.choices:
+                    self.check_options(players, {**others, option.name: choice})
+            except InvalidOption:
+                continue
+            found.append((players, others))
+        return found
 
     # ------------------------------------------------------------------------------- positions
 

@@ -9,7 +9,5 @@ from hatoba.envs.many import ManyGames              # ManyGames("duel", 256)
 from importlib import import_module
 from importlib.util import find_spec
 
-GYM_IDS = {"yokohama": "hatoba/Yokohama-v0", "duel": "hatoba/Duel-v0", "nippon": "hatoba/Nippon-v0"}
-
 if find_spec("gymnasium") is not None:  # by name, so that compiling batch.py does not read all of Gymnasium and numpy
-    import_module("hatoba.envs.registration").register_all(GYM_IDS)
+    import_module("hatoba.envs.registration").register_all()

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from hatoba.engine.game import OptionValue
 from hatoba.engine.state import RUNNING, State
-from hatoba.envs.setting import NUMBERS, Eyes, Seeds, Setting, make_setting
+from hatoba.envs.setting import NUMBERS, EnvSetting, Eyes, Seeds, make_setting
 from hatoba.envs.text import render_text
 from hatoba.extras import missing_extra
 from hatoba.games import Components
@@ -32,7 +32,7 @@ def metadata(game: str, parallel: bool) -> dict[str, Any]:
     return {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": parallel, "render_fps": 1}
 
 
-def observation_space(setting: Setting) -> Any:
+def observation_space(setting: EnvSetting) -> Any:
     """What `Eyes` sees."""
     low, high = setting.bounds()
     mask = spaces.Box(0, 1, (len(setting.game.catalogue),), np.int8)

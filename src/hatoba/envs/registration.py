@@ -1,13 +1,14 @@
 """The ids under which Gymnasium knows the games."""
 
-from collections.abc import Mapping
-
 import gymnasium  # type: ignore[import-not-found, unused-ignore]
 
+from hatoba.games import names
 
-def register_all(ids: Mapping[str, str]) -> None:
+
+def register_all() -> None:
     """Register each game once; the environment itself is loaded when it is made."""
-    for game, name in ids.items():
+    for game in names():
+        name = f"hatoba/{game.title()}-v0"
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,

@@ -7,10 +7,9 @@ from typing import Any
 
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.game import Game, OptionValue
+from hatoba.engine.observation import ObservationLayout
 from hatoba.engine.state import State
 from hatoba.envs.batch import BY_RANK, BY_SCORE, Window, make_masks, seat_reward
-from hatoba.envs.layout import Layout
-from hatoba.envs.layouts import layout_of
 from hatoba.extras import missing_extra
 from hatoba.games import Components, game
 
@@ -25,7 +24,7 @@ NUMBERS, SCALED = "numbers", "scaled"
 
 
 @dataclass(frozen=True)
-class Setting:
+class EnvSetting:
     """A game with its players and options, the kind of its observations and of its rewards."""
 
     game: Game
@@ -35,8 +34,8 @@ class Setting:
     observation: str
 
     @property
-    def layout(self) -> Layout:
-        return layout_of(self.game)
+    def layout(self) -> ObservationLayout:
+        return self.game.observation
 
     def new(self, seed: str) -> State:
         """A new game."""
@@ -66,14 +65,14 @@ def make_setting(
     observation: str = NUMBERS,
     components: Components | None = None,
     **options: OptionValue,
-) -> Setting:
+) -> EnvSetting:
     """A setting from what a user chose; InvalidOption says what would be right."""
     for what, value, known in (("rewards", rewards, REWARDS), ("observation", observation, (NUMBERS, SCALED))):
         if value not in known:
             raise InvalidOption(f"{what}: must be {' or '.join(known)}, not {value!r}")
     own = game(name, components)
     resolved = own.check_options(players, {"round_limit": ROUND_LIMIT, **options})
-    return Setting(own, players, resolved, rewards, observation)
+    return EnvSetting(own, players, resolved, rewards, observation)
 
 
 def view_of(numbers: Any, kind: Any, *shape: int) -> Any:
@@ -84,7 +83,7 @@ def view_of(numbers: Any, kind: Any, *shape: int) -> Any:
 class Eyes:
     """A position as arrays. Without `reuse` every look gives new arrays; with it, the same ones, changed in place."""
 
-    def __init__(self, setting: Setting, reuse: bool) -> None:
+    def __init__(self, setting: EnvSetting, reuse: bool) -> None:
         self.window = Window()
         self.window.canvas = setting.layout.canvas(1)
         self.window.masks = make_masks(1, len(setting.game.catalogue))

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: importing this module registers hatoba_yokohama, hatoba_duel and hatoba_nippon.
+"""The games for OpenSpiel: importing this module registers each as hatoba_NAME, such as hatoba_duel.
 
 Chance comes first: four chance nodes choose the 32 bits from which every shuffle and draw follows, so that a history
 gives its game again. What is still hidden then stays hidden: observations show only what the player may know, and
@@ -13,9 +13,9 @@ from typing import Any
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import RUNNING, State
-from hatoba.envs.setting import NUMBERS, ROUND_LIMIT, Eyes, Setting, make_setting
+from hatoba.envs.setting import NUMBERS, ROUND_LIMIT, EnvSetting, Eyes, make_setting
 from hatoba.extras import missing_extra
-from hatoba.games import NAMES, game
+from hatoba.games import game, names
 
 try:
     import numpy as np
@@ -54,7 +54,7 @@ def game_type(own: Game) -> Any:
     )
 
 
-def game_info(setting: Setting) -> Any:
+def game_info(setting: EnvSetting) -> Any:
     rounds = int(setting.options["round_limit"])
     return pyspiel.GameInfo(
         num_distinct_actions=len(setting.game.catalogue),
@@ -70,7 +70,7 @@ def game_info(setting: Setting) -> Any:
 class Shared:
     """What all states of a game use together. OpenSpiel copies and pickles a state with all it holds, but not this."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvSetting) -> None:
         self.setting = setting
         self.eyes = Eyes(setting, reuse=True)
 
@@ -199,7 +199,7 @@ class SpielObserver:
 
 def register_all() -> None:
     """Make the games known to pyspiel."""
-    for name in NAMES:
+    for name in names():
         kind = type(f"Spiel{name.capitalize()}", (SpielGame,), {"name": name, "__module__": __name__})
         globals()[kind.__name__] = kind
         pyspiel.register_game(game_type(game(name)), kind)

@@ -1,27 +1,93 @@
-"""The games of the package, by name. A game is loaded when it is first asked for."""
+"""The games by name: those of the package, those that installed packages offer, and those that a program registers.
 
+A game is a module with `make`, its subclass of Game, and, outside the package, `SHEETS`, the SheetFormat of its
+component sheets. The module is loaded when the game is first asked for. CONTRIBUTING says how to write one.
+"""
+
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from os import PathLike
 from typing import Any
+from warnings import warn
 
 from hatoba import components as sheets
-from hatoba.components import Sheet
+from hatoba.components import PACKAGED, Sheet
+from hatoba.components.formats import add_format, search_with
 from hatoba.engine.errors import InvalidOption, InvalidPosition
 from hatoba.engine.game import Game, OptionValue, Seed, game_with
 from hatoba.engine.record import Record, new_record, parse_header, parse_record
 from hatoba.engine.state import State
 
-NAMES = ("yokohama", "duel", "nippon")
-
 Components = str | PathLike[str] | Sheet
+
+ENTRY_POINTS = "hatoba.games"
+"""The group of entry points by which an installed package offers games: their names and modules."""
+
+_modules = {name: f"hatoba.games.{name}" for name in PACKAGED}
+
+
+def register(name: str, module: str) -> None:
+    """Add a game to this process. InvalidOption says why it cannot be.
+
+    Other processes (a server's workers, an arena's) do not hear of it: a package that offers its game as an entry point
+    is found by all of them.
+    """
+    if _modules.get(name) == module:
+        return
+    if not (name.isascii() and name.isidentifier() and name.islower()):
+        raise InvalidOption(f"no game can be called {name!r}: a name is small letters, digits and _")
+    if name in _modules:
+        raise InvalidOption(f"there is a game {name!r} already: {_modules[name]}")
+    try:
+        type("Probe", (State,), {})()
+    except TypeError as error:
+        raise InvalidOption(
+            f"the game {name!r} cannot be added to a compiled hatoba: its position would be an interpreted subclass of "
+            "State, which compiled code does not take. Install hatoba as plain Python: HATOBA_NATIVE=off pip install "
+            "--no-binary hatoba hatoba"
+        ) from error
+    _modules[name] = module
+    add_format(name, lambda: import_module(module).SHEETS)
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games, those of the package first."""
+    _refused()
+    return tuple(_modules)
+
+
+@cache
+def _refused() -> dict[str, str]:
+    """Register what installed packages offer; those that cannot be added, with the reason."""
+    from importlib.metadata import entry_points
+
+    refused: dict[str, str] = {}
+    for offered in entry_points(group=ENTRY_POINTS):
+        try:
+            register(offered.name, offered.value)
+        except InvalidOption as error:
+            refused[offered.name] = str(error)
+            warn(str(error), RuntimeWarning, stacklevel=3)
+    return refused
+
+
+search_with(names)
+
+
+def game_maker(name: str) -> Callable[[Sheet], Game]:
+    """What makes the game with this name from a component sheet."""
+    if name not in _modules and name not in names():
+        raise InvalidOption(_refused().get(name) or f"no game {name!r}; there are {', '.join(names())}")
+    made: Callable[[Sheet], Game] = import_module(_modules[name]).make
+    return made
 
 
 def game(name: str, components: Components | None = None) -> Game:
-    """The game with this name, with the packaged component sheet or the user's own (a path or a Sheet)."""
-    if name not in NAMES:
-        raise InvalidOption(f"no game {name!r}; there are {', '.join(NAMES)}")
+    """The game with this name, with its usual component sheet or the user's own (a path or a Sheet)."""
+    make = game_maker(name)
     sheet = sheets.load(name) if components is None else sheets.read(components, name)
-    return game_with(import_module(f"hatoba.games.{name}").make, sheet)
+    return game_with(make, sheet)
 
 
 def new_game(

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from hatoba.games.reading import Row, amounts, numbers
+from hatoba.components import SheetPart
+from hatoba.games.reading import amounts, numbers
 from hatoba.games.trade import TRADE_GOODS, TradeTables
 
 KINDS = ("copper", "silk", "tea", "fish", "imports", "yen")
@@ -11,7 +12,10 @@ GOODS = KINDS[:TRADE_GOODS]
 
 
 def trade_tables(
-    kinds: Sequence[str], lists: Sequence[Row], after: Mapping[tuple[int, int], tuple[int, int]], chinatown: Row
+    kinds: Sequence[str],
+    lists: Sequence[SheetPart],
+    after: Mapping[tuple[int, int], tuple[int, int]],
+    chinatown: SheetPart,
 ) -> TradeTables:
     """Price lists in the order of trade.py. A payment goes on with the same list and kind unless `after` says so."""
     tables = TradeTables()

@@ -14,6 +14,7 @@ actions into words.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -54,8 +55,9 @@ class Texts:
         self.language = language
         self.ids: tuple[str, ...] = ()  # of the English messages, in the order of the files
         self._bundles: list[FluentBundle] = []
+        own = text_folders()
         for name in dict.fromkeys((language, FALLBACK)):
-            bundle, self.ids = _read(name)
+            bundle, self.ids = _read(name, own)
             self._bundles.append(bundle)
 
     def __contains__(self, message_id: object) -> bool:
@@ -86,6 +88,21 @@ def _root() -> Traversable:
     return files(__name__)
 
 
+def text_folders() -> tuple[Traversable, ...]:
+    """The folders of games that bring their own texts."""
+    from hatoba.components import PACKAGED
+    from hatoba.games import game, names
+
+    own = [game(name).facts.texts for name in names() if name not in PACKAGED]
+    return tuple(folder for folder in own if folder is not None)
+
+
+def source_files(folders: Sequence[Traversable], language: str) -> list[Traversable]:
+    """The Fluent files of a language in these folders; a folder may lack the language."""
+    found = (folder.joinpath(language) for folder in folders)
+    return [file for folder in found if folder.is_dir() for file in _sources(folder)]
+
+
 def _has(bundle: FluentBundle, name: str, attribute: str) -> bool:
     if not bundle.has_message(name):
         return False
@@ -98,15 +115,15 @@ def _sources(folder: Traversable) -> list[Traversable]:
 
 
 @cache  # parsing takes a tenth of a second, and nobody changes a bundle
-def _read(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
-    """A language's files as one bundle, and the ids of their messages."""
+def _read(language: str, own: tuple[Traversable, ...]) -> tuple[FluentBundle, tuple[str, ...]]:
+    """A language's files as one bundle, with those of the games' own folders, and the ids of their messages."""
     # Imported here: programs that show no text need not have Fluent.
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax import ast
 
     bundle = FluentBundle([language], use_isolating=False)
     ids: dict[str, None] = {}
-    for file in _sources(_root().joinpath(language)):
+    for file in source_files((_root(), *own), language):
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):  # Fluent would skip it silently

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 
+from hatoba.components import SheetPart
+from hatoba.components.names import SOURCES
+from hatoba.engine.facts import Facts, Named, RuleValue, TextValues
+from hatoba.games import game as find_game
 from hatoba.locales import Texts
-from hatoba.locales.arguments import PROVENANCE, Value, arguments, flatten
-from hatoba.locales.things import Row, Rows, cards, source, things
+from hatoba.locales.arguments import arguments, flatten
+from hatoba.locales.things import ThingRows, cards, source, things
 
-Field = tuple[str, str, dict[str, object]]  # path in the row, message of its word, arguments of that message
+SourceField = tuple[str, str, dict[str, object]]  # path in the row, message of its word, arguments of that message
 
 
 class Book:
     """What is needed to put a game's rules into words."""
 
-    def __init__(self, game: str, data: Row, texts: Texts) -> None:
+    def __init__(self, game: str, data: SheetPart, texts: Texts) -> None:
         self.game = game
+        self.facts: Facts = find_game(game).facts
         self.data = data
         self.texts = texts
-        self.values: dict[str, Value] = arguments(game, data)
-        self.things: dict[str, Rows] = things(game, data)
-        self.cards: dict[str, dict[int, Row]] = cards(game, data)
+        self.values: dict[str, RuleValue] = arguments(self.facts, data)
+        self.things: dict[str, ThingRows] = things(self.facts, data)
+        self.cards: dict[str, dict[int, SheetPart]] = cards(self.facts, data)
 
     def say(self, message_id: str, **args: object) -> str:
         """A message with the values of the sheet and, before them, these arguments."""
@@ -32,19 +37,25 @@ class Book:
         message_id = dashed(f"{self.game}-{kind}-{thing}")
         return self.texts(message_id) if message_id in self.texts else thing
 
-    def text(self, kind: str, thing: str, row: Row | None = None) -> str:
+    def text(self, kind: str, thing: str, row: SheetPart | None = None) -> str:
         """The rules text of a thing, with the fields of its row."""
         found = self.things[kind][thing] if row is None else row
-        args = {**flatten(found), **self._more(kind, found), "id": thing, "name": self.name(kind, thing)}
+        more = next(known.more for known in self.facts.things if known.kind == kind)(self.data, found)
+        args = {
+            **flatten(found, self.facts.by_players),
+            **self.named(more),
+            "id": thing,
+            "name": self.name(kind, thing),
+        }
         own = dashed(f"rules-{self.game}-{kind}-{thing}")
         return self.say(own if own in self.texts else f"rules-{self.game}-{kind}", **args)
 
-    def _more(self, kind: str, row: Row) -> dict[str, object]:
-        if kind == "bonus":
-            return {"good_coal": self.things["good"][row["good"]]["coal"]}
-        if kind == "region":
-            return {f"city_{i}": self.name("city", city.lower()) for i, city in enumerate(row["cities"], 1)}
-        return {}
+    def named(self, values: TextValues) -> dict[str, RuleValue]:
+        """The values, with names for the things among them."""
+        return {
+            name: self.name(value.kind, value.id) if isinstance(value, Named) else value
+            for name, value in values.items()
+        }
 
     def amounts(self, reward: Mapping[str, int]) -> str:
         """A cost or reward in words: "3 silk and 2 yen"."""
@@ -63,7 +74,7 @@ class Book:
         start = reduce(lambda first, last: self.texts("rules-list-more", first=first, last=last), found[:-1])
         return self.texts("rules-list-last", first=start, last=found[-1])
 
-    def sources(self, fields: Iterable[Field], row: Row, table: Row) -> list[str]:
+    def sources(self, fields: Iterable[SourceField], row: SheetPart, table: SheetPart) -> list[str]:
         """Which of the fields are a rulebook's, derived and designed, a line each."""
         return self.grouped((source(path, row, table), self.texts(word, **args)) for path, word, args in fields)
 
@@ -73,11 +84,13 @@ class Book:
             by_source.setdefault(found, []).append(word)
         return [
             self.texts(f"rules-source-{word}", fields=self.join(by_source[word]))
-            for word in PROVENANCE[1:]
+            for word in SOURCES
             if word in by_source
         ]
 
-    def reward_fields(self, reward: Mapping[str, int], row: Row, table: Row, path: str = "reward") -> list[Field]:
+    def reward_fields(
+        self, reward: Mapping[str, int], row: SheetPart, table: SheetPart, path: str = "reward"
+    ) -> list[SourceField]:
         """The reward as one field, or by its parts if they have different sources."""
         parts = {f"{path}.{kind}" if path else kind: self.amount(kind, n) for kind, n in reward.items() if n}
         if parts and len({source(part, row, table) for part in parts}) == 1:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatoba.locales.book import Book, Field, dashed
-from hatoba.locales.things import Row, source
+from hatoba.components import SheetPart
+from hatoba.locales.book import Book, SourceField, dashed
+from hatoba.locales.things import source
 
 # Lines of facts, and lines that say where they come from.
 Details = tuple[list[str], list[str]]
@@ -13,11 +14,11 @@ Details = tuple[list[str], list[str]]
 
 def detail_lines(book: Book, kind: str, thing: str) -> Details:
     """The lines that follow the text of a thing."""
-    find = _DETAILS.get(kind)
-    return find(book, thing, book.things[kind][thing]) if find else ([], [])
+    layout = next(known.layout for known in book.facts.things if known.kind == kind)
+    return _LAYOUTS[layout](book, thing, book.things[kind][thing]) if layout else ([], [])
 
 
-def _area(book: Book, thing: str, row: Row) -> Details:
+def _area(book: Book, thing: str, row: SheetPart) -> Details:
     lines = [*_table(book, row), *_boards(book, row)]
     if row["gives"] == "nothing":
         return lines, []
@@ -32,11 +33,11 @@ def _area(book: Book, thing: str, row: Row) -> Details:
     return lines, book.grouped(words)
 
 
-def _by(row: Row) -> str:
+def _by(row: SheetPart) -> str:
     return "by_power" if "by_power" in row else "by_strength"
 
 
-def _table(book: Book, row: Row) -> list[str]:
+def _table(book: Book, row: SheetPart) -> list[str]:
     """What the area gives at each power or strength, as columns under their numbers."""
     head = book.texts("rules-table-power" if "by_power" in row else "rules-table-strength")
     cells = [str(n) for n in row[_by(row)]]
@@ -60,7 +61,7 @@ def _columns(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
     return [f"{head:<{label}}  " + "  ".join(f"{cell:>{width}}" for cell in cells) for head, cells in rows]
 
 
-def _boards(book: Book, row: Row) -> list[str]:
+def _boards(book: Book, row: SheetPart) -> list[str]:
     if "boards" not in row:
         return []
     return [book.texts("rules-line-boards", **dict(zip(("two", "three", "four"), row["boards"], strict=True)))]
@@ -70,7 +71,7 @@ def _slots(book: Book, slots: Sequence[object]) -> str:
     return book.join(book.name("level", slot) if isinstance(slot, str) else f"+{slot}" for slot in slots)
 
 
-def _space(book: Book, thing: str, number: int, space: Row) -> list[str]:
+def _space(book: Book, thing: str, number: int, space: SheetPart) -> list[str]:
     needed = space["faith"] if "faith" in space else space["imports"]
     reward = book.amounts(space["reward"])
     lines = [book.texts(f"rules-space-{dashed(thing)}", space=number, n=needed, text=reward)]
@@ -79,7 +80,9 @@ def _space(book: Book, thing: str, number: int, space: Row) -> list[str]:
     return lines
 
 
-def _space_sources(book: Book, thing: str, number: int, space: Row, board: Row) -> list[tuple[str | None, str]]:
+def _space_sources(
+    book: Book, thing: str, number: int, space: SheetPart, board: SheetPart
+) -> list[tuple[str | None, str]]:
     needed = source("faith" if "faith" in space else "imports", space, board)
     reward = source("reward", space, board)
     if needed == reward:
@@ -90,7 +93,7 @@ def _space_sources(book: Book, thing: str, number: int, space: Row, board: Row) 
     ]
 
 
-def _technology(book: Book, thing: str, row: Row) -> Details:
+def _technology(book: Book, thing: str, row: SheetPart) -> Details:
     briefs = []
     for number, card in book.cards["technology"].items():
         if card["id"] == thing:
@@ -101,19 +104,19 @@ def _technology(book: Book, thing: str, row: Row) -> Details:
     return lines, book.sources([_field("effect")], row, table.get("effects", table))
 
 
-def _achievement(book: Book, thing: str, row: Row) -> Details:
+def _achievement(book: Book, thing: str, row: SheetPart) -> Details:
     table = book.data["achievements"]
     lines = [book.texts("rules-line-deck", text=row["deck"])] if "deck" in row else []
     names = ("need", "first", "later") if "need" in row else ("per", "printed")
     return lines, book.sources(map(_field, names), row, table)
 
 
-def _good(book: Book, thing: str, row: Row) -> Details:
+def _good(book: Book, thing: str, row: SheetPart) -> Details:
     names = [name for name in ("knowledge", "coal", "capacity") if name in row]
     return [], book.sources(map(_field, names), row, book.data["goods"])
 
 
-def _bonus(book: Book, thing: str, row: Row) -> Details:
+def _bonus(book: Book, thing: str, row: SheetPart) -> Details:
     """The factories with that bonus, each with its good."""
     found = [(number, card) for number, card in book.cards["factory"].items() if card["bonus"] == thing]
     titles = [
@@ -122,25 +125,25 @@ def _bonus(book: Book, thing: str, row: Row) -> Details:
     return [book.texts("rules-line-factories", text=book.join(titles))], []
 
 
-def _region(book: Book, thing: str, row: Row) -> Details:
+def _region(book: Book, thing: str, row: SheetPart) -> Details:
     lines = [book.texts("rules-line-bonus", text=book.amounts(row["bonus"]))]
     return lines, book.sources([_field("bonus")], row, book.data["regions"])
 
 
-def _track(book: Book, thing: str, row: Row) -> Details:
+def _track(book: Book, thing: str, row: SheetPart) -> Details:
     names = [name for name in ("spaces", "stars") if name in row]
     return [], book.sources(map(_field, names), row, {})
 
 
-def _action(book: Book, thing: str, row: Row) -> Details:
+def _action(book: Book, thing: str, row: SheetPart) -> Details:
     return [book.texts("rules-line-space", n=row["space"])], []
 
 
-def _field(name: str) -> Field:
+def _field(name: str) -> SourceField:
     return name, f"rules-field-{name}", {}
 
 
-_DETAILS = {
+_LAYOUTS = {
     "area": _area,
     "technology": _technology,
     "achievement": _achievement,

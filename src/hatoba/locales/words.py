@@ -5,15 +5,14 @@ The convention, which the web client follows too:
 - Ids: log-GAME-TYPE of an event, prompt-GAME-STEP of a pending step (.title is the step's short name),
   action-GAME-VERB of an action, reason-GAME-CODE of a refusal (of the engine itself: reason-CODE). "_" is "-".
 - Arguments: the fields of the event or reason by their names; those of an action by the names of their domains, and
-  $step, the pending step's id; those of a prompt by `prompt_values`.
+  $step, the pending step's id; those of a prompt as `Facts.prompt` finds them in the view.
     - `seat` and `to` are people's names; other numbers stay numbers.
     - An id becomes a name: the message GAME-KIND-ID, or KIND-ID, or the id itself. KIND is the argument's name, or what
-      KINDS says. An id with a number at its end and no name of its own is one of several: copper_mine_2 is "Copper
-      mine 2" (message `numbered`), and $X_number is 2.
+      `Facts.text_kinds` says. An id with a number at its end and no name of its own is one of several: copper_mine_2
+      is "Copper mine 2" (message `numbered`), and $X_number is 2.
     - $X_id is the bare id, to select by: "copper_mine", or "none" for what the reader may not know.
     - $sum is an amount in words, GAME-amount-ID of the argument `kind` or `good`: $amount, $by, or one of it.
-    - $card in Yokohama: $card_id is "order" or "technology", $card_name the technology's name. $factory in Nippon:
-      $factory_name is its good, $factory_bonus its bonus.
+    - `Facts.printed` adds what a card's number says only with the component sheet.
 """
 
 from __future__ import annotations
@@ -21,8 +20,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
+from hatoba.engine.facts import Named
 from hatoba.locales import Texts
 from hatoba.locales.book import dashed
 
@@ -30,33 +31,20 @@ if TYPE_CHECKING:
     from hatoba.engine.game import Game, OptionValue
     from hatoba.engine.reasons import Reason
 
-KINDS: Mapping[str, Mapping[str, str]] = {
-    "yokohama": {
-        "kind": "good",
-        "origin": "area",
-        "agent": "country",
-        "building_space": "piece",
-        "space": "piece",
-        "category": "score",
-    },
-    "duel": {"kind": "good", "category": "score"},
-    "nippon": {"upgrade": "good", "row": "place", "space": "place", "category": "score"},
-}
-"""By game: the kind of name that an argument has, where it differs from the argument's own name."""
 PEOPLE = frozenset(("seat", "to"))
 NONE = "none"
 
 
 def event_text(texts: Texts, game: Game, event: Any, seats: Sequence[str]) -> str:
     """A line of the log. `seats` are the people's names."""
-    words = _arguments(texts, game.name, game.sheet.data, asdict(event), seats)
+    words = _arguments(texts, game, asdict(event), seats)
     return texts(f"log-{game.name}-{dashed(event_type(type(event)))}", **words)
 
 
 def reason_text(texts: Texts, game: Game, reason: Reason) -> str:
     """Why an action is not legal."""
     own = f"reason-{game.name}-{dashed(reason.code)}"
-    words = _arguments(texts, game.name, game.sheet.data, reason.args)
+    words = _arguments(texts, game, reason.args)
     return texts(own if own in texts else dashed(f"reason-{reason.code}"), **words)
 
 
@@ -65,26 +53,25 @@ def action_text(texts: Texts, game: Game, action: int, step: str | None) -> str:
     described = game.catalogue.describe(action)
     verb = next(verb for verb in game.catalogue.verbs if verb.name == described.verb)
     values = dict(zip((domain.name for domain in verb.args), described.args, strict=True))
-    words = _arguments(texts, game.name, game.sheet.data, values)
+    words = _arguments(texts, game, values)
     return texts(dashed(f"action-{game.name}-{described.verb}"), **words, step=step or NONE)
 
 
-def prompt_text(texts: Texts, view: Any, *, title: bool = False) -> str:
+def prompt_text(texts: Texts, game: Game, view: Any, *, title: bool = False) -> str:
     """What is asked of the seat to move, from any view of a running game; or the short name of the pending step."""
-    step, values = prompt_values(view)
-    message_id = dashed(f"prompt-{view.game}-{step}")
-    return texts(f"{message_id}.title") if title else texts(message_id, **_arguments(texts, view.game, {}, values))
+    step, values = prompt_values(game, view)
+    message_id = dashed(f"prompt-{game.name}-{step}")
+    return texts(f"{message_id}.title") if title else texts(message_id, **_arguments(texts, game, values))
 
 
-def prompt_values(view: Any) -> tuple[str, dict[str, Any]]:
+def prompt_values(game: Game, view: Any) -> tuple[str, dict[str, Any]]:
     """The pending step of a view, and what the view says about it."""
-    if view.game == "yokohama":
-        values = {"number": view.step_number, "area": view.acting_area, "power": view.acting_power}
-        return view.step, values
-    if view.game == "duel":
-        return view.step, {**_fields(view.action), **_fields(view.payment)}
-    pending = _fields(view.pending)
-    return pending.pop("step"), pending
+    prompt = game.facts.prompt
+    values = {name: getattr(view, field) for name, field in prompt.fields.items()}
+    for part in prompt.parts:
+        values |= {} if getattr(view, part) is None else asdict(getattr(view, part))
+    step = reduce(getattr, prompt.step.split("."), view)
+    return str(step), values
 
 
 def name_text(texts: Texts, game: str, kind: str, thing: str) -> str:
@@ -114,29 +101,19 @@ def event_type(event: type) -> str:
 # ----------------------------------------------------------------------------------- arguments
 
 
-def _fields(part: Any) -> dict[str, Any]:
-    return {} if part is None else asdict(part)
-
-
-def _arguments(
-    texts: Texts, game: str, data: Mapping[str, Any], values: Mapping[str, Any], seats: Sequence[str] = ()
-) -> dict[str, Any]:
+def _arguments(texts: Texts, game: Game, values: Mapping[str, Any], seats: Sequence[str] = ()) -> dict[str, Any]:
     """The arguments of a message, by the convention above."""
     words: dict[str, Any] = {}
     for name, value in values.items():
         if name in PEOPLE:
             words[name] = seats[value]
         elif isinstance(value, str):
-            words[name], words[f"{name}_id"], words[f"{name}_number"] = _name(texts, game, _kind(game, name), value)
+            kind = game.facts.text_kinds.get(name, name)
+            words[name], words[f"{name}_id"], words[f"{name}_number"] = _name(texts, game.name, kind, value)
         else:
             words[name] = NONE if value is None else value
             words[f"{name}_id"] = NONE if value is None else str(value)
-    words |= _sum(texts, game, values) | _card(texts, game, data, values)
-    return words
-
-
-def _kind(game: str, argument: str) -> str:
-    return KINDS[game].get(argument, argument)
+    return words | _sum(texts, game.name, values) | _printed(texts, game, values)
 
 
 def _name(texts: Texts, game: str, kind: str, thing: str) -> tuple[str, str, int]:
@@ -158,14 +135,10 @@ def _sum(texts: Texts, game: str, values: Mapping[str, Any]) -> dict[str, str]:
     return {"sum": texts(message_id, n=values.get("amount", values.get("by", 1)))}
 
 
-def _card(texts: Texts, game: str, data: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str, str]:
+def _printed(texts: Texts, game: Game, values: Mapping[str, Any]) -> dict[str, Any]:
     """What a number says only with the component sheet."""
-    if game == "yokohama" and "card" in values:
-        rows = [row for row in data["technologies"]["rows"] if row["number"] == values["card"]]
-        names = [name_text(texts, game, "technology", row["id"]) for row in rows]
-        return {"card_id": "technology" if rows else "order", "card_name": "".join(names)}
-    if game == "nippon" and "factory" in values:
-        row = next(row for row in data["factories"]["rows"] if row["number"] == values["factory"])
-        names = [name_text(texts, game, kind, row[kind]) for kind in ("good", "bonus")]
-        return {"factory_name": names[0], "factory_bonus": names[1]}
-    return {}
+    words: dict[str, Any] = {}
+    for argument, cards in game.printed.items():
+        for name, value in cards.get(values.get(argument, NONE), {}).items():
+            words[name] = name_text(texts, game.name, value.kind, value.id) if isinstance(value, Named) else value
+    return words

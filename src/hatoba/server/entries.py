@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Why = Literal["joined", "offered", "away", "back", "resigned"]
+SeatChange = Literal["joined", "offered", "away", "back", "resigned"]
 
 
 class Played(msgspec.Struct, tag="actions", frozen=True):
@@ -33,7 +33,7 @@ class SeatChanged(msgspec.Struct, tag="seat", frozen=True):
 
     seat: int
     holder: Literal["person", "bot"]
-    why: Why
+    why: SeatChange
     level: str | None = None
     name: str | None = None
 

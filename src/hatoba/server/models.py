@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from hatoba.engine.catalogue import Value
 from hatoba.engine.game import OptionValue
 from hatoba.engine.outcome import Outcome
 from hatoba.engine.reasons import Reason
 from hatoba.server.header import ClockPlan
 from hatoba.server.vocabulary import Event, View
 
-Value = int | str
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Yours: a repeated request has the same.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -339,10 +339,20 @@ class Me(msgspec.Struct):
 # ------------------------------------------------------------------------------- games
 
 
+class OptionPlace(msgspec.Struct):
+    """A number of players, and values of the options that are words."""
+
+    players: int
+    options: dict[str, OptionValue]
+
+
 class OptionInfo(msgspec.Struct):
+    """A choice before the game; `offered`: with which other choices all its values may be chosen."""
+
     name: str
     default: OptionValue
     choices: list[OptionValue]
+    offered: list[OptionPlace]
 
 
 class GameInfo(msgspec.Struct):
@@ -350,8 +360,66 @@ class GameInfo(msgspec.Struct):
     rules: int
     players: list[int]
     options: list[OptionInfo]
+    levels: list[str]
+    """Bots to play against, the easiest first."""
     categories: list[str]
     sheet: str
+
+
+class VerbInfo(msgspec.Struct):
+    """A kind of action; `args` are the names of its arguments."""
+
+    name: str
+    args: list[str]
+    secret: bool
+
+
+class PromptInfo(msgspec.Struct):
+    """What a view says of the pending step: see `hatoba.engine.facts.Prompt`."""
+
+    step: str
+    fields: dict[str, str]
+    parts: list[str]
+
+
+class NamedThing(msgspec.Struct):
+    """To be shown by its name: the message GAME-KIND-ID."""
+
+    kind: str
+    id: str
+
+
+TextValue = float | str | NamedThing
+
+
+class ThingInfo(msgspec.Struct):
+    """A thing with a text, and the arguments of that text."""
+
+    id: str
+    values: dict[str, TextValue]
+
+
+class GameFacts(msgspec.Struct):
+    """What a client needs to know of a game besides its rules, with the numbers of its component sheet.
+
+    How texts are made of it is told at the head of hatoba/locales/words.py.
+    """
+
+    info: GameInfo
+    verbs: list[VerbInfo]
+    text_kinds: dict[str, str]
+    """The kind of name that an argument of a text has, where it differs from the argument's own name."""
+    prompt: PromptInfo
+    printed: dict[str, dict[int, dict[str, TextValue]]]
+    """By argument and number: arguments that a card's number has only with the component sheet."""
+    values: dict[str, TextValue]
+    """The arguments of the rules texts."""
+    things: dict[str, list[ThingInfo]]
+    """By kind, in the order in which a reader wants them."""
+    cards: dict[str, dict[int, dict[str, TextValue]]]
+    """By kind and number."""
+    texts: list[str]
+    """Languages of texts that do not come with the client: /api/games/GAME/texts/LANGUAGE."""
 
 
 class ActionInfo(msgspec.Struct):

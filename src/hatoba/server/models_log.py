@@ -5,7 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from hatoba.server.models import Position, Turn, Value
+from hatoba.engine.catalogue import Value
+from hatoba.server.models import Position, Turn
 from hatoba.server.vocabulary import Event
 
 

@@ -9,19 +9,14 @@ from hatoba.engine.state import SPECTATOR_BIT
 from hatoba.server import clocks
 from hatoba.server.entries import Played, Row
 from hatoba.server.table import Table
-from hatoba.server.vocabulary import snake
+from hatoba.server.vocabulary import EVENT_NAMES
 
 Viewer = int | None
 encode = msgspec.json.Encoder().encode
-_names: dict[type, str] = {}
 
 
 def show_event(event: Any) -> dict[str, Any]:
-    kind = type(event)
-    name = _names.get(kind)
-    if name is None:
-        name = _names[kind] = f"{kind.__module__.split('.')[2]}.{snake(kind.__name__)}"
-    return {"type": name, **vars(event)}
+    return {"type": EVENT_NAMES[type(event)], **vars(event)}
 
 
 def show_entry(game: Game, row: Row, viewer: Viewer) -> dict[str, Any]:

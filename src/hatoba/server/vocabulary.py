@@ -3,12 +3,16 @@
 import re
 from collections.abc import Iterable
 from dataclasses import fields
-from importlib import import_module
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import defstruct
 
-from hatoba.games import NAMES
+from hatoba.engine.game import Game
+from hatoba.games import game as find_game
+from hatoba.games import names
+
+EVENT_NAMES: dict[type, str] = {}
+"""What the API calls an event: yokohama.turn_started."""
 
 
 def snake(name: str) -> str:
@@ -26,26 +30,23 @@ def plain(hint: Any) -> Any:
     return Union[tuple(inner)] if type(None) in inner or get_origin(hint) is Union else hint  # noqa: UP007
 
 
-def event_types(game: str) -> Iterable[type]:
+def event_types(game: Game) -> Iterable[type]:
     """The events of a game, told apart by `type`."""
-    for event in import_module(f"hatoba.games.{game}.events").EVENTS.values():
+    for event in game.event_reader.types.values():
         hints = get_type_hints(event, include_extras=True)
         own = [(field.name, plain(hints[field.name])) for field in fields(event)]
-        name = f"{game.title()}{event.__name__}Event"
+        name = f"{game.name.title()}{event.__name__}Event"
         described = None if (event.__doc__ or "").startswith(event.__name__) else event.__doc__
-        tag = f"{game}.{snake(event.__name__)}"
+        tag = EVENT_NAMES[event] = f"{game.name}.{snake(event.__name__)}"
         yield defstruct(
             name, own, tag_field="type", tag=tag, module=__name__, frozen=True, namespace={"__doc__": described}
         )
-
-
-def view_type(game: str) -> Any:
-    return getattr(import_module(f"hatoba.games.{game}.view"), f"{game.title()}View")
 
 
 if TYPE_CHECKING:
     Event = Any
     View = Any
 else:
-    Event = Union[tuple(event for name in NAMES for event in event_types(name))]  # noqa: UP007
-    View = Union[tuple(view_type(name) for name in NAMES)]  # noqa: UP007
+    GAMES = [find_game(name) for name in names()]
+    Event = Union[tuple(event for game in GAMES for event in event_types(game))]  # noqa: UP007
+    View = Union[tuple(game.view_type for game in GAMES)]  # noqa: UP007

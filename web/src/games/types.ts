@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import type { GameEvent, Legal, Position } from "../lib/api";
 import type { TableStore } from "../lib/table.svelte";
-import type { Fields, Sheet } from "../lib/words";
 
 export type GameView = Position["view"];
 
@@ -53,23 +52,11 @@ export interface Tab {
   shows: (target: string, table: TableStore) => boolean;
 }
 
-/** How this game's codes become words; see src/hatoba/locales/words.py. */
-export interface GameWords {
-  /** The kind of name that an argument has, where it differs from the argument's own name. */
-  kinds: Record<string, string>;
-  /** The names of each verb's arguments. */
-  verbs: Record<string, string[]>;
-  /** The pending step, and what its question is about. */
-  pending: (view: GameView) => { step: string; values: Fields };
-  /** Arguments that a number has only with the component sheet. */
-  more?: (values: Fields, sheet: Sheet) => Record<string, string>;
-}
-
 export interface GamePlugin {
   /** As the server calls it. */
   name: string;
   /** The card on the start page: big icon, two small ones, the tint behind them, minutes of play. */
-  cover: { icons: [string, string, string]; band: string; minutes: [number, number] };
+  cover: { icons: [string, string, string]; band: string; minutes?: [number, number] };
   /** The table of a wide screen: everything between prompt, seats and log. */
   Board: Component<{ table: TableStore }>;
   /** The rows of a seat's panel under its name and score. */
@@ -80,7 +67,6 @@ export interface GamePlugin {
   Purse: Component<{ table: TableStore }>;
   /** A narrow screen: the thing that was tapped, in full. Its actions stand below it by themselves. */
   Detail?: Component<{ table: TableStore; target: string }>;
-  words: GameWords;
   steps: (view: GameView) => Step[];
   /** Verbs that compete for the same targets: on a wide screen the prompt says which of them a click plays (`ui-mode-VERB`). */
   modes?: string[];

@@ -408,11 +408,24 @@ export type FactoryView = {
   makes: number;
 };
 
+export type GameFacts = {
+  info: GameInfo;
+  verbs: VerbInfo[];
+  text_kinds: { [key: string]: string };
+  prompt: PromptInfo;
+  printed: { [key: string]: { [key: string]: { [key: string]: number | string | NamedThing } } };
+  values: { [key: string]: number | string | NamedThing };
+  things: { [key: string]: ThingInfo[] };
+  cards: { [key: string]: { [key: string]: { [key: string]: number | string | NamedThing } } };
+  texts: string[];
+};
+
 export type GameInfo = {
   name: string;
   rules: number;
   players: number[];
   options: OptionInfo[];
+  levels: string[];
   categories: string[];
   sheet: string;
 };
@@ -461,6 +474,11 @@ export type Legal = {
 export type Me = {
   account: string | null;
   tables: TableInfo[];
+};
+
+export type NamedThing = {
+  kind: string;
+  id: string;
 };
 
 export type NeedView = {
@@ -738,6 +756,12 @@ export type OptionInfo = {
   name: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
+  offered: OptionPlace[];
+};
+
+export type OptionPlace = {
+  players: number;
+  options: { [key: string]: boolean | number | string };
 };
 
 export type Outcome = {
@@ -809,6 +833,12 @@ export type ProblemBody = {
   number?: number | null;
   position?: number | null;
   entries?: unknown[] | null;
+};
+
+export type PromptInfo = {
+  step: string;
+  fields: { [key: string]: string };
+  parts: string[];
 };
 
 export type Reason = {
@@ -951,6 +981,11 @@ export type TableInfo = {
   your_turn: boolean;
 };
 
+export type ThingInfo = {
+  id: string;
+  values: { [key: string]: number | string | NamedThing };
+};
+
 export type TrackView = {
   space: number;
   last: number;
@@ -992,6 +1027,12 @@ export type Upload = {
   mode?: "look" | "continue";
   at?: number | null;
   sheet?: string | null;
+};
+
+export type VerbInfo = {
+  name: string;
+  args: string[];
+  secret: boolean;
 };
 
 export type WebhookWish = {

@@ -1,12 +1,13 @@
 /** Texts: Fluent files shared with Python. English stands behind every language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameFacts } from "./api";
+import { get } from "./http";
 import { settings } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>("../../../src/hatoba/locales/*/*.ftl", { query: "?url", import: "default", eager: true });
 const FALLBACK = "en";
-const GAME_FILE = /-(yokohama|duel|nippon)$/;
 
 interface TextFile {
   language: string;
@@ -18,6 +19,10 @@ const files: TextFile[] = Object.entries(FILES).map(([path, url]) => {
   const [language = "", file = ""] = path.split("/").slice(-2);
   return { language, stem: file.replace(/\.ftl$/, ""), url };
 });
+
+/** The games whose texts come with the client: those that have rules there. */
+const packaged = new Set(files.filter(({ stem }) => stem.startsWith("rules-") && stem !== "rules-common").map(({ stem }) => stem.slice("rules-".length)));
+const gameOf = (stem: string): string => stem.slice(stem.indexOf("-") + 1);
 
 export const languages: string[] = [...new Set(files.map((file) => file.language))].sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
 
@@ -43,24 +48,38 @@ function bundleOf(code: string): FluentBundle {
 }
 
 async function load(wanted: (stem: string) => boolean): Promise<void> {
+  await add(files.filter((file) => wanted(file.stem)));
+}
+
+/** Read the files in the languages that the reader needs, each once. */
+async function add(found: TextFile[]): Promise<void> {
   const codes = new Set([language(), FALLBACK]);
-  const missing = files.filter((file) => codes.has(file.language) && wanted(file.stem) && !loaded.has(file.url));
+  const missing = found.filter((file) => codes.has(file.language) && !loaded.has(file.url));
   await Promise.all(
     missing.map(async (file) => {
       loaded.add(file.url);
-      const source = await (await fetch(file.url)).text();
-      bundleOf(file.language).addResource(new FluentResource(source), { allowOverrides: true });
+      const answer = await fetch(file.url);
+      if (answer.ok) bundleOf(file.language).addResource(new FluentResource(await answer.text()), { allowOverrides: true });
     }),
   );
   if (missing.length) version += 1;
   document.documentElement.lang = language();
 }
 
-/** Interface words, and all games' names (for lists of tables). */
-export const loadBase = () => load((stem) => !stem.startsWith("rules-") && (!GAME_FILE.test(stem) || stem.startsWith("names-")));
+/** All texts of a game that brings its own. */
+async function loadOwn(game: string): Promise<void> {
+  if (packaged.has(game)) return;
+  const facts = await get<GameFacts>(`/api/games/${game}`);
+  await add(facts.texts.map((code) => ({ language: code, stem: game, url: `/api/games/${game}/texts/${code}` })));
+}
+
+/** Interface words, and the names of all games that come with the client (for lists of tables). */
+export const loadBase = () => load((stem) => !stem.startsWith("rules-") && (!packaged.has(gameOf(stem)) || stem.startsWith("names-")));
+/** The names of the other games. */
+export const loadNames = (games: { name: string }[]) => Promise.all(games.map(({ name }) => loadOwn(name)));
 /** All words of a game but its rules. */
-export const loadGame = (game: string) => load((stem) => stem.endsWith(`-${game}`) && !stem.startsWith("rules-"));
-export const loadRules = (game: string) => load((stem) => stem === "rules-common" || stem === `rules-${game}` || stem === `names-${game}`);
+export const loadGame = (game: string) => Promise.all([loadOwn(game), load((stem) => gameOf(stem) === game && !stem.startsWith("rules-"))]);
+export const loadRules = (game: string) => Promise.all([loadOwn(game), load((stem) => stem === "rules-common" || stem === `rules-${game}` || stem === `names-${game}`)]);
 
 export const dashed = (name: string): string => name.replaceAll("_", "-");
 
@@ -86,7 +105,7 @@ export function t(id: string, args?: Args): string {
   if (!found) return id;
   const [bundle, pattern] = found;
   const text = bundle.formatPattern(pattern as Parameters<FluentBundle["formatPattern"]>[0], args ?? null, []);
-  return text.includes("\n") ? unfold(text) : text;
+  return /\n| {2}/.test(text) ? unfold(text) : text;
 }
 
 /** Paragraphs on one line each, an empty line between them. */

@@ -1,7 +1,7 @@
 /** A table: what the viewer sees, what may be done, and the commands. It knows no rules. */
 import { getContext, setContext, tick } from "svelte";
 import type { GamePlugin, GameView, Place } from "../games/types";
-import type { ActionsEntry, Done, Entries, EntryMessage, GameEvent, Legal, Position, PreviewShown, TableInfo, Why } from "./api";
+import type { ActionsEntry, Done, Entries, EntryMessage, GameEvent, GameFacts, Legal, Position, PreviewShown, TableInfo, Why } from "./api";
 import { glide } from "./glide";
 import { get, newKey, post, Problem } from "./http";
 import { t } from "./i18n.svelte";
@@ -18,6 +18,8 @@ const PATIENCE = 500;
 
 export class TableStore {
   info = $state.raw() as TableInfo;
+  /** What is true of the game at this table outside its rules. */
+  facts = $state.raw() as GameFacts;
   sheet = $state.raw<Sheet>({});
   /** By viewer: at a hotseat several people look through one browser. */
   #positions = $state.raw(new Map<Eyes, Position>());
@@ -57,7 +59,7 @@ export class TableStore {
     const store = new TableStore(id, plugin);
     store.info = info;
     const eyes: Eyes[] = info.mine.length ? info.mine : [null];
-    [store.sheet] = await Promise.all([get<Sheet>(`/api/tables/${id}/sheet`), ...eyes.map((viewer) => store.#fetch(viewer))]);
+    [store.facts, store.sheet] = await Promise.all([get<GameFacts>(`/api/tables/${id}/game`), get<Sheet>(`/api/tables/${id}/sheet`), ...eyes.map((viewer) => store.#fetch(viewer))]);
     store.viewer = store.#eyes();
     if (info.mine.length > 1) store.curtain = info.status === "running";
     if (info.kind === "game") store.#listen();
@@ -174,7 +176,7 @@ export class TableStore {
     return this.entries.filter((entry): entry is ActionsEntry => entry.kind === "actions" && entry.number > from && entry.seat !== this.viewer);
   }
 
-  words = $derived.by(() => new Words(this.plugin, this.sheet));
+  words = $derived.by(() => new Words(this.facts));
   #names = $derived(this.people.map((person) => person.name).join());
   /** Events that were told already; anew when a name or the language is another. */
   tellings = $derived.by(() => {

@@ -1,7 +1,8 @@
 /** The server's codes in words, by the convention that src/hatoba/locales/words.py describes. */
-import type { GamePlugin, GameView } from "../games/types";
-import type { GameEvent, Legal, Reason } from "./api";
+import type { GameView } from "../games/types";
+import type { GameEvent, GameFacts, Legal, Reason } from "./api";
 import { dashed, firstOf, has, t, type Args } from "./i18n.svelte";
+import { textArgs } from "./rules";
 
 export type Fields = Record<string, unknown>;
 export type Sheet = Record<string, any>;
@@ -33,13 +34,14 @@ export const nameOf = (game: string, kind: string, thing: string): string => nam
 export const plainName = (game: string, kind: string, thing: string): string => nameOf(game, kind, thing.replace(/_\d+$/, ""));
 
 export class Words {
-  constructor(
-    private readonly plugin: GamePlugin,
-    private readonly sheet: Sheet,
-  ) {}
+  readonly #verbs: Map<string, string[]>;
+
+  constructor(private readonly facts: GameFacts) {
+    this.#verbs = new Map(facts.verbs.map((verb) => [verb.name, verb.args]));
+  }
 
   get #game(): string {
-    return this.plugin.name;
+    return this.facts.info.name;
   }
 
   #args(values: Fields, seatName: SeatName = String): Args {
@@ -48,7 +50,7 @@ export class Words {
       if (field === "type") continue;
       if (PEOPLE.has(field) && typeof value === "number") args[field] = seatName(value);
       else if (typeof value === "string") {
-        const found = named(this.#game, this.plugin.words.kinds[field] ?? field, value);
+        const found = named(this.#game, this.facts.text_kinds[field] ?? field, value);
         args[field] = found.name;
         args[`${field}_id`] = found.id;
         args[`${field}_number`] = found.number;
@@ -57,7 +59,13 @@ export class Words {
         args[`${field}_id`] = typeof value === "number" ? String(value) : NONE;
       }
     }
-    return { ...args, ...this.#sum(values), ...this.plugin.words.more?.(values, this.sheet) };
+    return { ...args, ...this.#sum(values), ...this.#printed(values) };
+  }
+
+  /** What a number says only with the component sheet. */
+  #printed(values: Fields): Args {
+    const found = Object.entries(this.facts.printed).map(([argument, cards]) => textArgs(this.#game, cards[String(values[argument])]));
+    return Object.assign({}, ...found) as Args;
   }
 
   /** An amount in words. */
@@ -77,14 +85,23 @@ export class Words {
   }
 
   action(action: Legal, view: GameView): string {
-    const names = this.plugin.words.verbs[action.verb] ?? [];
+    const names = this.#verbs.get(action.verb) ?? [];
     const values = Object.fromEntries(action.args.map((value, at) => [names[at] ?? `value_${at}`, value]));
-    return t(dashed(`action-${this.#game}-${action.verb}`), { ...this.#args(values), step: this.plugin.words.pending(view).step || NONE });
+    return t(dashed(`action-${this.#game}-${action.verb}`), { ...this.#args(values), step: this.#pending(view).step || NONE });
   }
 
   prompt(view: GameView): string {
-    const { step, values } = this.plugin.words.pending(view);
+    const { step, values } = this.#pending(view);
     return t(dashed(`prompt-${this.#game}-${step}`), this.#args(values));
+  }
+
+  /** The pending step of a view, and what the view says about it. */
+  #pending(view: GameView): { step: string; values: Fields } {
+    const { step, fields, parts } = this.facts.prompt;
+    const shown = view as unknown as Record<string, unknown>;
+    const found = step.split(".").reduce<unknown>((part, name) => (part as Fields | null)?.[name], shown);
+    const own = Object.entries(fields).map(([name, field]) => [name, shown[field]]);
+    return { step: String(found ?? ""), values: Object.assign(Object.fromEntries(own), ...parts.map((part) => shown[part])) as Fields };
   }
 }
 

@@ -20,9 +20,9 @@ from statistics import fmean
 from typing import Any
 
 from hatoba.arena.balance.items import Item, items_of
-from hatoba.arena.balance.kinds import Kind
 from hatoba.arena.statistics import Estimate, Interval, clustered_wilson, mean_estimate, ratio_estimate, wilson
 from hatoba.components import Sheet
+from hatoba.engine.facts import ItemKind
 
 BEYOND = 3.0
 """Standard errors from which a row is marked."""
@@ -69,7 +69,7 @@ def is_marked(estimate: Estimate) -> bool:
 class KindRows:
     """All items of a kind."""
 
-    kind: Kind
+    kind: ItemKind
     rows: tuple[ItemRow, ...]
 
 
@@ -95,7 +95,7 @@ class Balance:
         )
 
 
-def balance_of(sheet: Sheet, kinds: Sequence[Kind], games: Games) -> Balance:
+def balance_of(sheet: Sheet, kinds: Sequence[ItemKind], games: Games) -> Balance:
     """All estimates from the games."""
     count = len(games)
     seats = range(len(games[0]["scores"]))
@@ -111,7 +111,7 @@ def balance_of(sheet: Sheet, kinds: Sequence[Kind], games: Games) -> Balance:
     )
 
 
-def _kind_rows(sheet: Sheet, kind: Kind, games: Games) -> KindRows:
+def _kind_rows(sheet: Sheet, kind: ItemKind, games: Games) -> KindRows:
     usual = [fmean(scores) for scores in zip(*(game["scores"] for game in games), strict=True)]
     histories = [_History(kind, item, games, usual) for item in items_of(sheet, kind)]
     in_game: dict[int, list[float]] = {}
@@ -124,7 +124,7 @@ def _kind_rows(sheet: Sheet, kind: Kind, games: Games) -> KindRows:
 class _History:
     """One item in all games."""
 
-    def __init__(self, kind: Kind, item: Item, games: Games, usual: Sequence[float]) -> None:
+    def __init__(self, kind: ItemKind, item: Item, games: Games, usual: Sequence[float]) -> None:
         self.kind = kind
         self.item = item
         self.games = [(game, game["items"][kind.name]) for game in games]

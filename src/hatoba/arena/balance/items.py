@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hatoba.arena.balance.kinds import Kind
 from hatoba.components import Sheet
-from hatoba.components.structure import SCHEMAS
+from hatoba.components.formats import format_of
 from hatoba.components.structure.provenance import field_sources
-from hatoba.components.structure.schema import Record
+from hatoba.components.structure.schema import SheetRecord
+from hatoba.engine.facts import ItemKind
 
 DESIGNED = "designed"
 
@@ -27,14 +27,14 @@ class Item:
         return DESIGNED in self.sources
 
 
-def items_of(sheet: Sheet, kind: Kind) -> list[Item]:
+def items_of(sheet: Sheet, kind: ItemKind) -> list[Item]:
     """All items of a kind, in the order of the sheet."""
-    records = SCHEMAS[sheet.game].records(sheet.data)
+    records = format_of(sheet.game).schema.records(sheet.data)
     rows = [record for record in records if record.table is not None and record.spot.table == kind.table]
     return [_item(kind, number, record) for number, record in enumerate(rows, 1)]
 
 
-def _item(kind: Kind, number: int, record: Record) -> Item:
+def _item(kind: ItemKind, number: int, record: SheetRecord) -> Item:
     own = " ".join(_id_part(record.data[name]) for name in kind.row) if kind.row else str(number)
     rest = [f"{name} {_show(record.data[name])}" for name in record.names if name not in kind.row]
     sources: dict[str, list[str]] = {}

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import hatoba
-from hatoba.arena.balance.kinds import KINDS
 from hatoba.arena.balance.watch import ItemWatcher
 from hatoba.arena.entrants import Entrant
 from hatoba.arena.match import play_match, seat_bot
@@ -43,7 +42,7 @@ class BalancePlan:
         place = f"{self.seed}|{self.entrant.label}|{task[0]}"
         seats = range(self.setting.players)
         seated = [seat_bot(self.entrant, derive(f"{place}|{seat}")) for seat in seats]
-        watcher = ItemWatcher(KINDS[self.setting.name])
+        watcher = ItemWatcher(self.setting.game.facts.items)
         state = self.setting.new(f"{self.seed}:{task[0]}")
         match = play_match(state, seated, hatoba.make_rng(derive(f"{place}|resample")), watcher)
         if match.fault is not None:

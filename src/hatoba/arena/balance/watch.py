@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hatoba.arena.balance.kinds import Kind, Sign
 from hatoba.arena.balance.paths import ids_at, values_at
+from hatoba.engine.facts import ItemKind, Sign
 from hatoba.engine.state import State
 
 
 class ItemWatcher:
     """Notes what lies on the table, what each seat is dealt and what it takes, kind by kind."""
 
-    def __init__(self, kinds: Sequence[Kind]) -> None:
+    def __init__(self, kinds: Sequence[ItemKind]) -> None:
         self.kinds = tuple(kinds)
         self.laid: list[list[str] | None] = []
         self.dealt: list[list[list[str]]] = []
@@ -65,7 +65,7 @@ class ItemWatcher:
         }
 
 
-def _places(table: Any, kind: Kind) -> dict[str, str]:
+def _places(table: Any, kind: ItemKind) -> dict[str, str]:
     """The item at each place."""
     if kind.place is None:
         return {}

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from importlib import import_module
 
-from hatoba.components.checker import (
-    duel_facts,
-    duel_prices,
-    nippon_facts,
-    nippon_prices,
-    provenance,
-    yokohama_facts,
-    yokohama_prices,
-)
+from hatoba.components.checker import provenance
 from hatoba.components.checker.report import ALL_KINDS, OWNER_KINDS, Report
+from hatoba.components.formats import format_of
 from hatoba.components.sheets import Sheet
-from hatoba.components.structure import SCHEMAS
-from hatoba.components.structure.schema import Data
-
-Check = Callable[[Report, Data], None]
-
-CHECKS: Final[Mapping[str, tuple[Check, ...]]] = {
-    "yokohama": (yokohama_facts.check, yokohama_prices.check),
-    "duel": (duel_facts.check, duel_prices.check),
-    "nippon": (nippon_facts.check, nippon_prices.check),
-}
 
 
 def check_sheet(sheet: Sheet, own: bool = False) -> Report:
     """Test a sheet. Of an owner's `own` sheet, only provenance and rulebook facts must hold; the rest is noted."""
     report = Report(OWNER_KINDS if own else ALL_KINDS)
-    provenance.check(report, SCHEMAS[sheet.game], sheet.data)
-    for check in CHECKS[sheet.game]:
-        check(report, sheet.data)
+    known = format_of(sheet.game)
+    provenance.check(report, known.schema, sheet.data)
+    for module in known.checks:
+        import_module(module).check(report, sheet.data)
     return report

@@ -11,7 +11,7 @@ from hatoba.components.checker.facts import (
     FROM_3,
     ONE_OF_EACH,
     SELL,
-    Facts,
+    KnownFacts,
     check_facts,
     check_no_copper,
     each,
@@ -19,7 +19,7 @@ from hatoba.components.checker.facts import (
 from hatoba.components.checker.report import Report
 from hatoba.components.structure.schema import Data
 
-EFFECTS: Final[Facts] = {
+EFFECTS: Final[KnownFacts] = {
     "exposition": {"vp": 8},
     "ball": {"vp_per_order": 1},
     "station": {"strength": 1, "per_round": 1},
@@ -42,7 +42,7 @@ EFFECTS: Final[Facts] = {
     "brickyard": {"vp_per_turned_import": 2},
 }
 
-RULEBOOK: Final[Facts] = {
+RULEBOOK: Final[KnownFacts] = {
     **each(
         "areas.rows.*.by_strength",
         ("tea_plantation", "fishing_ground", "church", "chinatown", "bank", "laboratory"),
@@ -97,7 +97,7 @@ RULEBOOK: Final[Facts] = {
     "scoring.goods_per_vp": 3,
 }
 
-DERIVED: Final[Facts] = {
+DERIVED: Final[KnownFacts] = {
     "areas.rows.port.by_strength": FROM_1,  # the book prints "strength 2" twice, the second is 4
     "chinatown.sell": SELL,
     "chinatown.buy": SELL | {"imports": 4},

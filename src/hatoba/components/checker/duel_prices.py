@@ -8,8 +8,8 @@ from typing import Final
 from hatoba.components.checker.facts import by_id
 from hatoba.components.checker.report import Report
 from hatoba.components.checker.values import (
-    Line,
     Offer,
+    PriceLine,
     Prices,
     Things,
     describe_orders,
@@ -24,8 +24,8 @@ from hatoba.components.checker.values import (
 from hatoba.components.names import GOODS, MAKERS
 from hatoba.components.structure.schema import Data
 
-ORDERS: Final = Line(3, 1.6, 1.5, sharp_min=1, sharp_max=4, sharp_band=2.5)
-CHURCH_CARDS: Final = Line(1, 1.6, 1)
+ORDERS: Final = PriceLine(3, 1.6, 1.5, sharp_min=1, sharp_max=4, sharp_band=2.5)
+CHURCH_CARDS: Final = PriceLine(1, 1.6, 1)
 BONUSES: Final = {"at_5": (1.5, 2.3), "at_6": (1.5, 2.3), "at_7": (2.3, 4.6)}
 BONUS_CARD: Final = (6, 8.5)
 YEN_PER_STRENGTH: Final = (1, 3)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from hatoba.components.checker.report import Kind, Report
+from hatoba.components.checker.report import CheckKind, Report
 from hatoba.components.names import GOODS
 from hatoba.components.structure.schema import Data
 
-Facts = Mapping[str, object]
+KnownFacts = Mapping[str, object]
 
 # Values that the games share
 ONE_OF_EACH: Final = dict.fromkeys(GOODS, 1)
@@ -28,7 +28,7 @@ def each(template: str, names: Iterable[str], value: object) -> dict[str, object
     return {template.replace("*", name): value for name in names}
 
 
-def check_facts(report: Report, sheet: Data, kind: Kind, facts: Facts) -> None:
+def check_facts(report: Report, sheet: Data, kind: CheckKind, facts: KnownFacts) -> None:
     for path, wanted in facts.items():
         report.test(kind, look_up(sheet, path) == wanted, f"{path} is not {wanted!r}")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hatoba.components.checker.facts import Facts, check_facts
-from hatoba.components.checker.report import Kind, Report
+from hatoba.components.checker.facts import KnownFacts, check_facts
+from hatoba.components.checker.report import CheckKind, Report
 from hatoba.components.structure.schema import Data
 
 FACTORIES: Final[dict[str, dict[str, object]]] = {
@@ -53,7 +53,7 @@ def of_goods(field: str, *numbers: int) -> dict[str, object]:
     return {f"goods.rows.{good}.{field}": n for good, n in zip(GOODS, numbers, strict=True)}
 
 
-RULEBOOK: Final[Facts] = {
+RULEBOOK: Final[KnownFacts] = {
     "start.vp": [10, 11, 12, 13],
     "start.yen": 12,
     "start.coal": 2,
@@ -113,7 +113,7 @@ RULEBOOK: Final[Facts] = {
     "region_scoring.rows.1.vp.2": 8,
 }
 
-DERIVED: Final[Facts] = {
+DERIVED: Final[KnownFacts] = {
     "workers.row_count.2": 4,
     "action_spaces.rows.0.actions": ["knowledge", "production"],
     "action_spaces.rows.1.actions": ["export", "invest"],
@@ -133,7 +133,7 @@ DERIVED: Final[Facts] = {
 WORKERS: Final = 48
 INFLUENCE_TOKENS: Final = 10
 STARS_MIN: Final = 4
-KNOWN_SPACES: Final[tuple[tuple[str, Kind, int], ...]] = (
+KNOWN_SPACES: Final[tuple[tuple[str, CheckKind, int], ...]] = (
     ("money", "rulebook", 16),
     ("coal", "rulebook", 5),
     ("coal", "derived", 8),

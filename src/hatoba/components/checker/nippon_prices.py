@@ -8,10 +8,10 @@ from typing import Final
 
 from hatoba.components.checker.facts import by_id
 from hatoba.components.checker.report import Report
-from hatoba.components.checker.values import Line, Offer, price_offers, show, within
+from hatoba.components.checker.values import Offer, PriceLine, price_offers, show, within
 from hatoba.components.structure.schema import Data
 
-CONTRACTS: Final = Line(1, 1.5, 1)
+CONTRACTS: Final = PriceLine(1, 1.5, 1)
 CUBE: Final = 3
 FURTHER_GOOD: Final = 1.5
 VP: Final = 2.5

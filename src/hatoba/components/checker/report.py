@@ -7,9 +7,9 @@ from typing import Final, Literal
 
 # provenance: every field has a source; rulebook: stated in a rulebook; derived: our reading of stray numbers and
 # outside notes; band: our own pricing
-Kind = Literal["provenance", "rulebook", "derived", "band"]
-ALL_KINDS: Final[tuple[Kind, ...]] = ("provenance", "rulebook", "derived", "band")
-OWNER_KINDS: Final[tuple[Kind, ...]] = ("provenance", "rulebook")  # what also an owner's sheet must keep
+CheckKind = Literal["provenance", "rulebook", "derived", "band"]
+ALL_KINDS: Final[tuple[CheckKind, ...]] = ("provenance", "rulebook", "derived", "band")
+OWNER_KINDS: Final[tuple[CheckKind, ...]] = ("provenance", "rulebook")  # what also an owner's sheet must keep
 
 
 class Report:
@@ -18,10 +18,10 @@ class Report:
     Only a failed test of a kind in `must` is a failure; others are noted.
     """
 
-    def __init__(self, must: tuple[Kind, ...]) -> None:
+    def __init__(self, must: tuple[CheckKind, ...]) -> None:
         self.must = must
         self.lines: list[str] = []
-        self.done: Counter[Kind] = Counter()
+        self.done: Counter[CheckKind] = Counter()
         self.failed: list[str] = []
         self.noted: list[str] = []
         self.sources: Counter[str | None] = Counter()  # how many fields have which source
@@ -29,10 +29,10 @@ class Report:
     def say(self, *lines: str) -> None:
         self.lines += lines
 
-    def test(self, kind: Kind, holds: bool, text: str) -> None:
+    def test(self, kind: CheckKind, holds: bool, text: str) -> None:
         self.done[kind] += 1
         if not holds:
             (self.failed if kind in self.must else self.noted).append(f"{kind}: {text}")
 
-    def same(self, kind: Kind, found: object, wanted: object, text: str) -> None:
+    def same(self, kind: CheckKind, found: object, wanted: object, text: str) -> None:
         self.test(kind, found == wanted, f"{text}: {found!r}, not {wanted!r}")

@@ -36,7 +36,7 @@ class Offer(NamedTuple):
         return self.worth - self.cost
 
 
-class Line(NamedTuple):
+class PriceLine(NamedTuple):
     """The worth that a cost should buy: `base + slope * cost`, give or take `band`.
 
     From `sharp_min` to `sharp_max` offers may be off by up to `sharp_band`, to give the game some edge.
@@ -101,7 +101,7 @@ def show(things: Things) -> str:
 
 
 # ---------------------------------------------------------------------------------------------- tests
-def price_offers(report: Report, title: str, offers: Sequence[Offer], line: Line) -> None:
+def price_offers(report: Report, title: str, offers: Sequence[Offer], line: PriceLine) -> None:
     """Print the offers beside their line and test that they keep to it."""
     report.say("", f"{title}: {line}")
     report.say(f"  {'':>4} {'asks':<32} {'cost':>5} {'gives':<32} {'worth':>5} {'line':>5} {'off':>5} {'gain':>5}")

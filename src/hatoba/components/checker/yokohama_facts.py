@@ -12,7 +12,7 @@ from hatoba.components.checker.facts import (
     FROM_3,
     ONE_OF_EACH,
     SELL,
-    Facts,
+    KnownFacts,
     by_id,
     check_facts,
     check_no_copper,
@@ -22,7 +22,7 @@ from hatoba.components.checker.report import Report
 from hatoba.components.names import COUNTRIES, MAKERS, TECHNOLOGIES
 from hatoba.components.structure.schema import Data
 
-RULEBOOK: Final[Facts] = {
+RULEBOOK: Final[KnownFacts] = {
     **each(
         "areas.rows.*.by_power",
         ("tea_plantation", "fishing_ground", "bank", "chinatown", "church", "laboratory_a", "laboratory_b"),
@@ -129,7 +129,7 @@ RULEBOOK: Final[Facts] = {
     "scoring.rival_production": 7.5,
 }
 
-DERIVED: Final[Facts] = {
+DERIVED: Final[KnownFacts] = {
     "laboratory.slots": [0, 0, 1, 1, 2, 2],
     "customs.spaces.0.imports": 1,
     "editions.second.neutral_assistants": [1, 0, 0],

@@ -9,8 +9,8 @@ from typing import Final
 from hatoba.components.checker.facts import by_id
 from hatoba.components.checker.report import Report
 from hatoba.components.checker.values import (
-    Line,
     Offer,
+    PriceLine,
     Prices,
     describe_orders,
     faith_cost,
@@ -24,9 +24,9 @@ from hatoba.components.checker.values import (
 from hatoba.components.names import COUNTRIES, GOODS, MAKERS
 from hatoba.components.structure.schema import Data
 
-ORDERS: Final = Line(2.5, 1.75, 1.5, sharp_min=1, sharp_max=4, sharp_band=2.5)
-CHURCH: Final = Line(0, 2, 1)
-CUSTOMS: Final = Line(3, 1.75, 1)
+ORDERS: Final = PriceLine(2.5, 1.75, 1.5, sharp_min=1, sharp_max=4, sharp_band=2.5)
+CHURCH: Final = PriceLine(0, 2, 1)
+CUSTOMS: Final = PriceLine(3, 1.75, 1)
 
 # From and to, in yen
 SHOPHOUSE: Final = (1.5, 6)

@@ -5,14 +5,10 @@ Fixed are the sizes and ids on which the catalogues of actions are built; the am
 
 from __future__ import annotations
 
-from typing import Final
-
 from hatoba.components.errors import InvalidSheet
-from hatoba.components.structure import duel, nippon, yokohama
+from hatoba.components.formats import format_of, games_with_sheets, has_format
 from hatoba.components.structure.provenance import check_names
-from hatoba.components.structure.schema import Data, Schema, guess, show
-
-SCHEMAS: Final[dict[str, Schema]] = {schema.spot.game: schema for schema in (yokohama.SHEET, duel.SHEET, nippon.SHEET)}
+from hatoba.components.structure.schema import Data, guess, show
 
 
 def check(data: Data, game: str | None = None) -> str:
@@ -22,10 +18,11 @@ def check(data: Data, game: str | None = None) -> str:
         raise InvalidSheet(game, None, None, "game", "is missing")
     if game is not None and own != game:
         raise InvalidSheet(game, None, None, "game", f"must be {show(game)}, not {show(own)}")
-    if not isinstance(own, str) or own not in SCHEMAS:
-        known = list(SCHEMAS)
+    if not isinstance(own, str) or not has_format(own):
+        known = games_with_sheets()
         problem = f"must be one of {', '.join(known)}, not {show(own)}{guess(own, known)}"
         raise InvalidSheet(None, None, None, "game", problem)
-    SCHEMAS[own].check(data)
-    check_names(SCHEMAS[own], data)
+    schema = format_of(own).schema
+    schema.check(data)
+    check_names(schema, data)
     return own

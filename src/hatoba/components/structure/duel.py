@@ -20,7 +20,7 @@ from hatoba.components.structure.schema import (
     Rows,
     Rule,
     Schema,
-    Table,
+    TableRule,
     each_of,
     in_order,
     per_power,
@@ -84,9 +84,9 @@ assert set(EFFECTS) == {*TECHNOLOGIES, "telegraph"} - {"telegram"}
 
 # ---------------------------------------------------------------------------------------------- tables
 SET_UP: Final = {
-    "goods": Table({"trade": Exactly(list(GOODS))}),
-    "rounds": Table({"rounds": positive, "turns": Int(min=1, max=STRENGTH_CARDS)}),  # every turn takes a card
-    "player": Table(
+    "goods": TableRule({"trade": Exactly(list(GOODS))}),
+    "rounds": TableRule({"rounds": positive, "turns": Int(min=1, max=STRENGTH_CARDS)}),  # every turn takes a card
+    "player": TableRule(
         {
             "shops": count,
             "warehouses": count,
@@ -97,7 +97,7 @@ SET_UP: Final = {
             "other_player": Fields({"yen": count, "plus_1": count}),
         }
     ),
-    "display": Table(
+    "display": TableRule(
         {
             "bonus_cards": Int(min=1, max=BONUS_CARDS),
             "technologies": positive,
@@ -108,20 +108,20 @@ SET_UP: Final = {
 }
 
 STRENGTH: Final = {
-    "strength_cards": Table(
+    "strength_cards": TableRule(
         {
             "upgrades": Exactly(1),
             "rows": Rows({"before": positive, "after": positive, "cost": positive}, count=STRENGTH_CARDS),
         }
     ),
-    "extra_strength": Table(
+    "extra_strength": TableRule(
         {
             "hand_max": positive,
             "per_action": Exactly(1),
             "rows": Rows({"id": in_order(["plus_1", "plus_2"]), "strength": positive, "cards": count}, key="id"),
         }
     ),
-    "strength": Table(
+    "strength": TableRule(
         {
             "shop": count,
             "warehouse": count,
@@ -131,18 +131,18 @@ STRENGTH: Final = {
             "warehouse_income": count,
         }
     ),
-    "agents": Table(
+    "agents": TableRule(
         {
             "cards": count,
             "strength": count,
             "needs": each_of(("orders", "technologies", "church_cards", "turned_imports"), positive),
         }
     ),
-    "building": Table({"shop": count, "warehouse": ListOf(count)}),
+    "building": TableRule({"shop": count, "warehouse": ListOf(count)}),
 }
 
 PLACES: Final = {
-    "areas": Table(
+    "areas": TableRule(
         {
             "rows": Rows(
                 {
@@ -155,24 +155,24 @@ PLACES: Final = {
             )
         }
     ),
-    "church": Table({"pay": each_of((*GOODS, "imports", "yen"), positive)}),
-    "chinatown": Table({"sell": each_of(GOODS, count), "buy": each_of((*GOODS, "imports"), count)}),
-    "laboratory": Table({"per_production": either, "surcharge_from": positive, "surcharge": either}),
-    "port": Table({"orders_max": Int(min=1, max=2), "second_order": either}),  # 2: a third one has no price
+    "church": TableRule({"pay": each_of((*GOODS, "imports", "yen"), positive)}),
+    "chinatown": TableRule({"sell": each_of(GOODS, count), "buy": each_of((*GOODS, "imports"), count)}),
+    "laboratory": TableRule({"per_production": either, "surcharge_from": positive, "surcharge": either}),
+    "port": TableRule({"orders_max": Int(min=1, max=2), "second_order": either}),  # 2: a third one has no price
 }
 
 CARDS: Final = {
-    "bonus_cards": Table(
+    "bonus_cards": TableRule(
         {"rows": Rows({"card": in_order(range(1, BONUS_CARDS + 1)), **dict.fromkeys(LEVELS, some_reward)}, key="card")}
     ),
-    "orders": Table(
+    "orders": TableRule(
         {
             "rows": Rows(
                 {"number": in_order(range(1, ORDERS + 1)), "cost": cost, "vp": count, "reward": reward}, key="number"
             )
         }
     ),
-    "technologies": Table(
+    "technologies": TableRule(
         {
             "rows": Rows(
                 {
@@ -185,7 +185,7 @@ CARDS: Final = {
             )
         }
     ),
-    "church_cards": Table(
+    "church_cards": TableRule(
         {
             "rows": Rows(
                 {"card": in_order(range(1, CHURCH_CARDS + 1)), "faith": positive, "vp": count, "reward": reward},
@@ -193,7 +193,7 @@ CARDS: Final = {
             )
         }
     ),
-    "scoring": Table(
+    "scoring": TableRule(
         {
             "most_orders": count,
             "most_production": count,

@@ -16,12 +16,12 @@ from hatoba.components.structure.schema import (
     Fields,
     Int,
     ListOf,
-    Name,
     OneOf,
     Rows,
     Rule,
     Schema,
-    Table,
+    ShownName,
+    TableRule,
     in_order,
     per_players,
 )
@@ -109,8 +109,8 @@ EFFECTS: Final[dict[str, Rule]] = {
 
 # ---------------------------------------------------------------------------------------------- tables
 SET_UP: Final = {
-    "start": Table({"vp": ListOf(count, length=4), "yen": count, "coal": count, "blueprints": count}),
-    "workers": Table(
+    "start": TableRule({"vp": ListOf(count, length=4), "yen": count, "coal": count, "blueprints": count}),
+    "workers": TableRule(
         {
             "colours": Exactly(COLOURS),
             "per_colour": positive,
@@ -121,7 +121,7 @@ SET_UP: Final = {
             "on_board": positive,
         }
     ),
-    "action_spaces": Table(
+    "action_spaces": TableRule(
         {
             "rows": Rows(
                 {
@@ -135,15 +135,17 @@ SET_UP: Final = {
 }
 
 track: Final = ListOf(count, least=2)
-track_with_stars: Final = Table({"spaces": track, "stars": ListOf(star)})
+track_with_stars: Final = TableRule({"spaces": track, "stars": ListOf(star)})
 row_of_pieces: Final = {"pieces": positive, "stars": ListOf(star), "money_marks": ListOf(ListOf(positive, least=1))}
 
 PLAYER_BOARD: Final = {
-    "tracks": Table({"money": Table({"spaces": track}), "coal": track_with_stars, "knowledge": track_with_stars}),
-    "ships": Table({**row_of_pieces, "vp": count, "vp_turned": count}),
-    "trains": Table({**row_of_pieces, "influence": count, "influence_turned": count}),
-    "emperor": Table({"multipliers": ListOf(Int(max=max(MULTIPLIERS)))}),
-    "achievements": Table(
+    "tracks": TableRule(
+        {"money": TableRule({"spaces": track}), "coal": track_with_stars, "knowledge": track_with_stars}
+    ),
+    "ships": TableRule({**row_of_pieces, "vp": count, "vp_turned": count}),
+    "trains": TableRule({**row_of_pieces, "influence": count, "influence_turned": count}),
+    "emperor": TableRule({"multipliers": ListOf(Int(max=max(MULTIPLIERS)))}),
+    "achievements": TableRule(
         {
             "rows": Rows(
                 {
@@ -160,7 +162,7 @@ PLAYER_BOARD: Final = {
 }
 
 GOODS_AND_ACTIONS: Final = {
-    "goods": Table(
+    "goods": TableRule(
         {
             "rows": Rows(
                 {
@@ -174,7 +176,7 @@ GOODS_AND_ACTIONS: Final = {
             )
         }
     ),
-    "factories": Table(
+    "factories": TableRule(
         {
             "rows": Rows(
                 {
@@ -187,7 +189,7 @@ GOODS_AND_ACTIONS: Final = {
             )
         }
     ),
-    "costs": Table(
+    "costs": TableRule(
         {
             "invest": count,
             "machinery": prices,
@@ -200,7 +202,7 @@ GOODS_AND_ACTIONS: Final = {
             "unpaid_vp": count,
         }
     ),
-    "actions": Table(
+    "actions": TableRule(
         {
             "factories_run": positive,
             "contracts": positive,
@@ -211,7 +213,7 @@ GOODS_AND_ACTIONS: Final = {
             "money_mark": count,
         }
     ),
-    "contracts": Table(
+    "contracts": TableRule(
         {
             "rows": Rows(
                 {
@@ -228,9 +230,11 @@ GOODS_AND_ACTIONS: Final = {
 }
 
 MAP: Final = {
-    "influence": Table({"rows": Rows({"level": in_order(LEVELS), "tokens": ListOf(influence, length=3)}, key="level")}),
-    "influence_tokens": Table({"values": ListOf(influence, least=1)}),
-    "regions": Table(
+    "influence": TableRule(
+        {"rows": Rows({"level": in_order(LEVELS), "tokens": ListOf(influence, length=3)}, key="level")}
+    ),
+    "influence_tokens": TableRule({"values": ListOf(influence, least=1)}),
+    "regions": TableRule(
         {
             "transport": per_players(positive),
             "city_max": per_players(Int(min=1, max=CITY_SPACES)),
@@ -238,15 +242,15 @@ MAP: Final = {
             "rows": Rows(
                 {
                     "id": in_order(REGIONS),
-                    "name": Name(),
-                    "cities": ListOf(Name(), length=2),
+                    "name": ShownName(),
+                    "cities": ListOf(ShownName(), length=2),
                     "bonus": Amounts(("yen", "coal", "vp"), least=1, most=1),
                 },
                 key="id",
             ),
         }
     ),
-    "city_tiles": Table(
+    "city_tiles": TableRule(
         {
             "rows": Rows(
                 {
@@ -257,7 +261,7 @@ MAP: Final = {
             )
         }
     ),
-    "reward_tokens": Table(
+    "reward_tokens": TableRule(
         {
             "removed": per_players(count),
             "rows": Rows(
@@ -269,11 +273,11 @@ MAP: Final = {
             ),
         }
     ),
-    "multiplier_tokens": Table({"multiplier": positive, "copies": count}),
+    "multiplier_tokens": TableRule({"multiplier": positive, "copies": count}),
 }
 
 SCORING: Final = {
-    "scoring_track": Table(
+    "scoring_track": TableRule(
         {
             "spaces": positive,
             "start": positive,
@@ -282,7 +286,7 @@ SCORING: Final = {
             "final_turns": positive,
         }
     ),
-    "region_scoring": Table(
+    "region_scoring": TableRule(
         {"rows": Rows({"scoring": in_order(SCORINGS), "vp": ListOf(positive, length=3)}, key="scoring")}
     ),
 }

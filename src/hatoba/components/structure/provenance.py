@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatoba.components.names import SOURCES
-from hatoba.components.structure.schema import PROVENANCE, Data, Record, Schema, show
+from hatoba.components.names import PROVENANCE, SOURCES
+from hatoba.components.structure.schema import Data, Schema, SheetRecord, show
 
 
 def check_names(schema: Schema, data: Data) -> None:
@@ -34,7 +34,7 @@ def exists(path: str, record: Data) -> bool:
     return True
 
 
-def field_sources(record: Record) -> Iterator[tuple[str, str | None]]:
+def field_sources(record: SheetRecord) -> Iterator[tuple[str, str | None]]:
     """Each field of a table or row with its source; inline tables are opened, lists are not."""
     for name in record.names:
         value = record.data[name]
@@ -43,7 +43,7 @@ def field_sources(record: Record) -> Iterator[tuple[str, str | None]]:
             yield path, field_source(path, record)
 
 
-def field_source(path: str, record: Record) -> str | None:
+def field_source(path: str, record: SheetRecord) -> str | None:
     """The source of one field; None if nothing says it."""
     for level in (record.data, record.table or {}):
         for word in SOURCES:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from hatoba.components.errors import InvalidSheet
-from hatoba.components.names import SOURCES
+from hatoba.components.names import PROVENANCE, SOURCES
 
 MOST: Final = 999  # no number on a component is larger; compiled code can hold any sum of them in a machine word
 SHOWN: Final = 40  # characters of a wrong text that a message quotes
@@ -86,7 +86,7 @@ class Flag(Rule):
 
 
 @dataclass(frozen=True)
-class Name(Rule):
+class ShownName(Rule):
     """A name to show. Only letters, spaces and hyphens: other characters have a meaning in records."""
 
     def check(self, value: object, spot: Spot) -> None:
@@ -250,7 +250,7 @@ def check_fields(fields: Mapping[str, Rule], value: object, spot: Spot) -> None:
         raise spot.wrong(f"must be a table, not {show(value)}")
     for name, inner in value.items():
         if name not in fields:
-            place = Table.place_of(spot, name) if type(inner) is dict and spot.table is None else spot.inside(name)
+            place = TableRule.place_of(spot, name) if type(inner) is dict and spot.table is None else spot.inside(name)
             raise place.wrong(f"is not known here{guess(name, list(fields))}")
     for name, rule in fields.items():
         place, chosen = rule.place(spot, name), rule.beside(value)
@@ -264,7 +264,7 @@ def check_fields(fields: Mapping[str, Rule], value: object, spot: Spot) -> None:
 
 
 # ---------------------------------------------------------------------------------------------- rows and tables
-PROVENANCE: Final[Mapping[str, Rule]] = {
+PROVENANCE_FIELDS: Final[Mapping[str, Rule]] = {
     "source": Maybe(OneOf(SOURCES)),
     **{word: Maybe(ListOf(Path())) for word in SOURCES},
 }
@@ -282,7 +282,7 @@ class Rows(Rule):
         assert len(lengths) == 1, "all fixed columns have the same length"
         self.key = key
         self.rows: list[dict[str, Rule]] = [
-            {**{n: columns[n].rules[i] if n in columns else rule for n, rule in fields.items()}, **PROVENANCE}
+            {**{n: columns[n].rules[i] if n in columns else rule for n, rule in fields.items()}, **PROVENANCE_FIELDS}
             for i in range(lengths.pop())
         ]
 
@@ -303,7 +303,7 @@ class Rows(Rule):
         return Spot(spot.game, spot.table, str(i + 1))
 
 
-class Record(NamedTuple):
+class SheetRecord(NamedTuple):
     """A table or one of its rows, as provenance sees it."""
 
     spot: Spot
@@ -313,11 +313,11 @@ class Record(NamedTuple):
     table: Data | None  # of a row
 
 
-class Table(Rule):
+class TableRule(Rule):
     """A TOML table; tables inside it have dotted names."""
 
     def __init__(self, fields: Mapping[str, Rule]) -> None:
-        self.fields: Mapping[str, Rule] = {**fields, **PROVENANCE}
+        self.fields: Mapping[str, Rule] = {**fields, **PROVENANCE_FIELDS}
 
     @staticmethod
     def place_of(spot: Spot, name: str) -> Spot:
@@ -329,16 +329,16 @@ class Table(Rule):
     def check(self, value: object, spot: Spot) -> None:
         check_fields(self.fields, value, spot)
 
-    def records(self, data: Data, spot: Spot) -> Iterator[Record]:
+    def records(self, data: Data, spot: Spot) -> Iterator[SheetRecord]:
         """This table, its rows and the tables inside it, once they have been checked."""
         rows = {name: rule for name, rule in self.fields.items() if isinstance(rule, Rows)}
-        tables = {name: rule for name, rule in self.fields.items() if isinstance(rule, Table)}
+        tables = {name: rule for name, rule in self.fields.items() if isinstance(rule, TableRule)}
         names = [name for name in data if name not in PROVENANCE and name not in rows and name not in tables]
-        yield Record(spot, data, names, [row for name in rows for row in data[name]], None)
+        yield SheetRecord(spot, data, names, [row for name in rows for row in data[name]], None)
         for name, rule in rows.items():
             for i, row in enumerate(data[name]):
                 names = [field for field in row if field not in PROVENANCE]
-                yield Record(rule.spot(spot, i, row), row, names, [], data)
+                yield SheetRecord(rule.spot(spot, i, row), row, names, [], data)
         for name, table in tables.items():
             yield from table.records(data[name], table.place(spot, name))
 
@@ -346,7 +346,7 @@ class Table(Rule):
 class Schema:
     """The whole sheet of a game: its tables, and the rules that hold between tables and rows."""
 
-    def __init__(self, game: str, tables: Mapping[str, Table], rules: Sequence[Callable[[Data], None]]) -> None:
+    def __init__(self, game: str, tables: Mapping[str, TableRule], rules: Sequence[Callable[[Data], None]]) -> None:
         self.spot = Spot(game)
         self.tables = tables
         self.rules = rules
@@ -357,7 +357,7 @@ class Schema:
         for rule in self.rules:
             rule(data)
 
-    def records(self, data: Data) -> Iterator[Record]:
+    def records(self, data: Data) -> Iterator[SheetRecord]:
         for name, table in self.tables.items():
             yield from table.records(data[name], table.place(self.spot, name))
 

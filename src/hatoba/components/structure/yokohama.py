@@ -23,7 +23,7 @@ from hatoba.components.structure.schema import (
     Rows,
     Rule,
     Schema,
-    Table,
+    TableRule,
     each_of,
     in_order,
     per_players,
@@ -103,7 +103,7 @@ EFFECTS: Final[dict[str, Rule]] = {
 }
 
 # ---------------------------------------------------------------------------------------------- tables
-edition: Final = Table(
+edition: Final = TableRule(
     {
         "assistants": each_of(("total", "hand", "warehouse", "score"), count),
         "placement_a_min": count,
@@ -118,10 +118,10 @@ edition: Final = Table(
 )
 
 SET_UP_AND_TURN: Final = {
-    "goods": Table({"trade": Exactly(list(GOODS))}),
-    "countries": Table({"rows": Rows({"id": in_order(COUNTRIES), "agents": count}, key="id")}),
-    "editions": Table(dict.fromkeys(EDITIONS, edition)),
-    "player": Table(
+    "goods": TableRule({"trade": Exactly(list(GOODS))}),
+    "countries": TableRule({"rows": Rows({"id": in_order(COUNTRIES), "agents": count}, key="id")}),
+    "editions": TableRule(dict.fromkeys(EDITIONS, edition)),
+    "player": TableRule(
         {
             "presidents": Exactly(1),
             "shophouses": each_of(("hand", "warehouse"), count),
@@ -134,8 +134,8 @@ SET_UP_AND_TURN: Final = {
             "orders_hand_max": positive,
         }
     ),
-    "map": Table({"pyramid": per_players(ListOf(positive, least=1))}),
-    "areas": Table(
+    "map": TableRule({"pyramid": per_players(ListOf(positive, least=1))}),
+    "areas": TableRule(
         {
             "rows": Rows(
                 {
@@ -155,7 +155,7 @@ SET_UP_AND_TURN: Final = {
             )
         }
     ),
-    "turn": Table(
+    "turn": TableRule(
         {
             "placement_a_max": positive,
             "placement_b": positive,
@@ -166,7 +166,7 @@ SET_UP_AND_TURN: Final = {
             "icons_per_agent": positive,
         }
     ),
-    "power": Table(
+    "power": TableRule(
         {
             "assistant": count,
             "president": count,
@@ -179,27 +179,27 @@ SET_UP_AND_TURN: Final = {
             "trading_house_income": count,
         }
     ),
-    "hiring": Table({"assistant": count, "shophouse": count, "trading_house": ListOf(count)}),
+    "hiring": TableRule({"assistant": count, "shophouse": count, "trading_house": ListOf(count)}),
 }
 
 MANAGEMENT_BOARDS: Final = {
-    "chinatown": Table({"sell": each_of(GOODS, count), "buy": each_of((*GOODS, "imports"), count)}),
-    "port": Table(
+    "chinatown": TableRule({"sell": each_of(GOODS, count), "buy": each_of((*GOODS, "imports"), count)}),
+    "port": TableRule(
         {
             "slots": ListOf(OneOf(LEVELS), length=SLOTS),
             "orders_max": Int(min=1, max=2),  # there is a price for a second one only
             "second_order": either,
         }
     ),
-    "laboratory": Table({"slots": ListOf(count, length=SLOTS), "per_production": either, "surcharge": either}),
-    "church": Table(
+    "laboratory": TableRule({"slots": ListOf(count, length=SLOTS), "per_production": either, "surcharge": either}),
+    "church": TableRule(
         {
             "pay": each_of((*GOODS, "imports"), positive),
             "majority": first_and_second,
             "spaces": Rows({"faith": positive, "reward": reward, "neutral_2p": Maybe(Flag())}, count=SPACES),
         }
     ),
-    "customs": Table(
+    "customs": TableRule(
         {
             "majority": first_and_second,
             "spaces": Rows({"imports": positive, "reward": reward, "neutral_2p": Maybe(Flag())}, count=SPACES),
@@ -208,7 +208,7 @@ MANAGEMENT_BOARDS: Final = {
 }
 
 CARDS: Final = {
-    "orders": Table(
+    "orders": TableRule(
         {
             "removed": per_players(count),
             "rows": Rows(
@@ -216,7 +216,7 @@ CARDS: Final = {
             ),
         }
     ),
-    "technologies": Table(
+    "technologies": TableRule(
         {
             "rows": Rows(
                 {
@@ -227,10 +227,10 @@ CARDS: Final = {
                 },
                 key="number",
             ),
-            "effects": Table(EFFECTS),
+            "effects": TableRule(EFFECTS),
         }
     ),
-    "achievements": Table(
+    "achievements": TableRule(
         {
             "per_deck": Exactly(1),
             "rows": Rows(
@@ -246,7 +246,7 @@ CARDS: Final = {
         }
     ),
     # At most 17 areas have a site and a token, so these are always enough.
-    "sites": Table(
+    "sites": TableRule(
         {
             "rows": Rows(
                 {
@@ -258,10 +258,12 @@ CARDS: Final = {
             )
         }
     ),
-    "five_power_tokens": Table({"rows": Rows({"token": in_order(range(1, 21)), "reward": some_reward}, key="token")}),
-    "mini_expansions": Table(
+    "five_power_tokens": TableRule(
+        {"rows": Rows({"token": in_order(range(1, 21)), "reward": some_reward}, key="token")}
+    ),
+    "mini_expansions": TableRule(
         {
-            "achievement_rewards": Table(
+            "achievement_rewards": TableRule(
                 {
                     "drawn": Int(min=1, max=6),
                     "needed": Int(min=1, max=3),
@@ -271,14 +273,14 @@ CARDS: Final = {
                     ),
                 }
             ),
-            "free_agents": Table({"tokens": Exactly(5), "free_agents": once}),
+            "free_agents": TableRule({"tokens": Exactly(5), "free_agents": once}),
         }
     ),
 }
 
 END: Final = {
-    "end": Table({"trading_houses": positive, "shophouses": positive, "extra_rounds": count}),
-    "scoring": Table(
+    "end": TableRule({"trading_houses": positive, "shophouses": positive, "extra_rounds": count}),
+    "scoring": TableRule(
         {
             "technology": first_and_second,
             "country_sets": ListOf(count, length=len(COUNTRIES)),

@@ -7,7 +7,7 @@ from hatoba.engine.events import Count, Seat, Secret
 from hatoba.games.duel import steps
 from hatoba.games.trade import GAINED, PAID
 
-Kind = Annotated[str, "kind"]
+StockKind = Annotated[str, "kind"]
 Area = Annotated[str, "area"]
 StrengthCard = Annotated[int, "strength_card"]
 Extra = Annotated[str, "extra"]
@@ -25,7 +25,7 @@ class Gained:
     """Goods, face-up imports or yen from the supply."""
 
     seat: Seat
-    kind: Kind
+    kind: StockKind
     amount: Count
 
 
@@ -34,7 +34,7 @@ class Paid:
     """Goods, imports of either side or yen to the supply."""
 
     seat: Seat
-    kind: Kind
+    kind: StockKind
     amount: Count
 
 

@@ -9,10 +9,12 @@ from hatoba.components import Sheet
 from hatoba.engine.catalogue import Domain
 from hatoba.engine.fields import SEATS, Field, MaskField
 from hatoba.engine.game import Game, OptionValue
+from hatoba.engine.observation import ObservationLayout
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import RUNNING, State
-from hatoba.games.duel import names, setup, sheet, steps
+from hatoba.games.duel import names, observation, setup, sheet, steps
 from hatoba.games.duel.events import EVENTS
+from hatoba.games.duel.facts import FACTS
 from hatoba.games.duel.position import EXTRA_COUNT, SHOP_COUNT, WAREHOUSE_COUNT
 from hatoba.games.duel.state import RULES, DuelState
 from hatoba.games.duel.steps import ACTION_STEPS, CHOOSE_AREA, STEPS, STRENGTH, chosen_card
@@ -30,6 +32,8 @@ class DuelGame(Game):
     player_counts = (sheet.PLAYERS,)
     endings = names.ENDINGS
     categories = names.CATEGORY_NAMES
+    view_type = DuelView
+    facts = FACTS
 
     def __init__(self, component_sheet: Sheet) -> None:
         self.data = component_sheet.data
@@ -65,6 +69,9 @@ class DuelGame(Game):
 
     def view(self, state: State, seat: int | None) -> DuelView:
         return make_view(self, cast(DuelState, state), seat)
+
+    def describe_observation(self) -> ObservationLayout:
+        return observation.describe(self)
 
     def derive(self, state: State) -> None:
         cast(DuelState, state).recount()

@@ -1,12 +1,12 @@
 """The names of Yokohama Duel: what the numbers of the rules stand for, all actions, all reasons."""
 
+from hatoba.components import SheetPart
 from hatoba.engine.catalogue import Catalogue, Domain, Names, Verb
 from hatoba.engine.fields import SEATS
 from hatoba.engine.reasons import NUMBER, ReasonType
 from hatoba.games import trade
 from hatoba.games.duel import sheet, steps
 from hatoba.games.duel.tables import STRENGTH_CARDS, Tables
-from hatoba.games.reading import Row
 from hatoba.games.trade_sheet import GOODS
 
 ENDINGS = ("rounds",)
@@ -28,7 +28,7 @@ CATEGORY_NAMES = (
 class DuelNames(Names):
     """The domains of the game: what the numbers of the rules stand for."""
 
-    def __init__(self, data: Row, t: Tables) -> None:
+    def __init__(self, data: SheetPart, t: Tables) -> None:
         orders = tuple(row["number"] for row in data["orders"]["rows"])
         seats = SEATS.values[: sheet.PLAYERS]
         self.kind = Domain("kind", sheet.KINDS)

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Duel, as numbers. The blocks are described in hatoba.envs.layouts.duel."""
+"""What a seat sees of a game of Duel, as numbers. The blocks are described in hatoba.games.duel.observation."""
 
 from typing import Final
 

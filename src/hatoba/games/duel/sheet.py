@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 
 from mypy_extensions import i64
 
+from hatoba.components import SheetPart
 from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
 from hatoba.games import trade_sheet
 from hatoba.games.duel.steps import ACTION_STEPS
 from hatoba.games.duel.tables import BONUS_LEVELS, CHURCH_REST, REWARD, Tables
-from hatoba.games.reading import Row, amounts, numbers
+from hatoba.games.reading import amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, IMPORTS, TradeTables
 from hatoba.games.trade_sheet import GOODS, trade_tables
 
@@ -44,12 +45,12 @@ TECHNOLOGIES = (
 )
 
 
-def rewards(rows: Iterable[Row]) -> vec[i64]:
+def rewards(rows: Iterable[SheetPart]) -> vec[i64]:
     """Rows of rewards, after an empty one: cards are numbered from 1."""
     return numbers([0] * REWARD + [n for row in rows for n in amounts(row, REWARDS)])
 
 
-def make_tables(data: Row) -> Tables:
+def make_tables(data: SheetPart) -> Tables:
     t = Tables()
     _read_areas(t, data)
     _read_player(t, data)
@@ -61,7 +62,7 @@ def make_tables(data: Row) -> Tables:
     return t
 
 
-def _read_areas(t: Tables, data: Row) -> None:
+def _read_areas(t: Tables, data: SheetPart) -> None:
     rows = data["areas"]["rows"]
     t.areas = len(rows)
     t.all_areas = (1 << t.areas) - 1
@@ -74,7 +75,7 @@ def _read_areas(t: Tables, data: Row) -> None:
     t.orders_max = data["port"]["orders_max"]
 
 
-def _read_player(t: Tables, data: Row) -> None:
+def _read_player(t: Tables, data: SheetPart) -> None:
     player = data["player"]
     seats = (player["start_player"], player["other_player"])
     t.rounds = data["rounds"]["rounds"]
@@ -88,7 +89,7 @@ def _read_player(t: Tables, data: Row) -> None:
     t.warehouses = player["warehouses"]
 
 
-def _read_strength(t: Tables, data: Row) -> None:
+def _read_strength(t: Tables, data: SheetPart) -> None:
     cards, extra, strength, agents = (data[key] for key in ("strength_cards", "extra_strength", "strength", "agents"))
     t.strength_before = numbers(row["before"] for row in cards["rows"])
     t.strength_after = numbers(row["after"] for row in cards["rows"])
@@ -109,7 +110,7 @@ def _read_strength(t: Tables, data: Row) -> None:
     t.agent_need = numbers(amounts(agents["needs"], NEED_NAMES))
 
 
-def _read_cards(t: Tables, data: Row) -> None:
+def _read_cards(t: Tables, data: SheetPart) -> None:
     orders, church, bonus = (data[key]["rows"] for key in ("orders", "church_cards", "bonus_cards"))
     values = {row["id"]: row["value"] for row in data["technologies"]["rows"]}
     display = data["display"]
@@ -130,7 +131,7 @@ def _read_cards(t: Tables, data: Row) -> None:
     t.bonus_reward = rewards([*[{}] * (BONUS_LEVELS - 1), *(row[level] for row in bonus for level in LEVELS)])
 
 
-def _read_effects(t: Tables, effects: Mapping[str, Row]) -> None:
+def _read_effects(t: Tables, effects: Mapping[str, SheetPart]) -> None:
     t.exposition_vp = effects["exposition"]["vp"]
     t.ball_vp = effects["ball"]["vp_per_order"]
     t.mining_copper = effects["mining"]["extra_copper"]
@@ -153,7 +154,7 @@ def _read_effects(t: Tables, effects: Mapping[str, Row]) -> None:
     t.brickyard_vp = effects["brickyard"]["vp_per_turned_import"]
 
 
-def _read_scoring(t: Tables, scoring: Row) -> None:
+def _read_scoring(t: Tables, scoring: SheetPart) -> None:
     t.vp_most_orders = scoring["most_orders"]
     t.vp_most_production = scoring["most_production"]
     t.vp_warehouse = scoring["warehouse"]
@@ -164,7 +165,7 @@ def _read_scoring(t: Tables, scoring: Row) -> None:
     t.goods_per_vp = scoring["goods_per_vp"]
 
 
-def _lay_out_places(t: Tables, data: Row) -> None:
+def _lay_out_places(t: Tables, data: SheetPart) -> None:
     """Where cards can be: first the deck, its top last; then the other places. A hand may hold every order."""
     t.drawn_at = t.orders
     t.hand_at = t.drawn_at + _most_given(data, "orders_drawn")
@@ -174,7 +175,7 @@ def _lay_out_places(t: Tables, data: Row) -> None:
     t.bonus_known = numbers([0] * int(t.bonus_cards) + [EVERYBODY] * int(t.bonus_open))
 
 
-def make_prices(data: Row) -> TradeTables:
+def make_prices(data: SheetPart) -> TradeTables:
     """Imports can be paid with either side up. In the church each kind is paid once, and an import is one kind."""
     church, laboratory = data["church"]["pay"], data["laboratory"]
     both_sides = [
@@ -187,11 +188,11 @@ def make_prices(data: Row) -> TradeTables:
     return trade_tables(KINDS, [*both_sides, church], once, data["chinatown"])
 
 
-def most_turns(data: Row) -> int:
+def most_turns(data: SheetPart) -> int:
     """How many imports can be turned at once."""
     return _most_given(data, "turns")
 
 
-def _most_given(data: Row, gives: str) -> int:
+def _most_given(data: SheetPart, gives: str) -> int:
     """The highest number in an area's table."""
     return max(int(n) for row in data["areas"]["rows"] if row["gives"] == gives for n in row["by_strength"])

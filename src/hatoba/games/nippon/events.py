@@ -6,10 +6,10 @@ from typing import Annotated
 from hatoba.engine.events import Count, Seat
 from hatoba.games.nippon import steps
 
-Kind = Annotated[str, "kind"]
+StockKind = Annotated[str, "kind"]
 Track = Annotated[str, "track"]
 Colour = Annotated[str, "colour"]
-Action = Annotated[str, "action"]
+ActionName = Annotated[str, "action"]
 Good = Annotated[str, "good"]
 Factory = Annotated[int, "factory"]
 Contract = Annotated[int, "contract"]
@@ -37,7 +37,7 @@ class WorkerTaken:
 
     seat: Seat
     colour: Colour
-    action: Action
+    action: ActionName
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Gained:
     """Yen, coal, blueprints or spare machines."""
 
     seat: Seat
-    kind: Kind
+    kind: StockKind
     amount: Count
 
 
@@ -54,7 +54,7 @@ class Paid:
     """Yen, coal or blueprints to the supply; a spare machine into a factory."""
 
     seat: Seat
-    kind: Kind
+    kind: StockKind
     amount: Count
 
 

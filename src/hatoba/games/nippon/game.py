@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from hatoba.components import Sheet
 from hatoba.engine.fields import SEATS, Field
 from hatoba.engine.game import Game, OptionValue
+from hatoba.engine.observation import ObservationLayout
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
-from hatoba.games.nippon import actions, names, setup, sheet, steps
+from hatoba.games.nippon import actions, names, observation, setup, sheet, steps
 from hatoba.games.nippon.events import EVENTS
+from hatoba.games.nippon.facts import FACTS
 from hatoba.games.nippon.position import NOT_YET, token_seat, token_value
 from hatoba.games.nippon.state import RULES, NipponState
 from hatoba.games.nippon.tables import (
@@ -45,6 +47,8 @@ class NipponGame(Game):
     player_counts = (2, 3, 4)
     endings = names.ENDINGS
     categories = names.CATEGORY_NAMES
+    view_type = NipponView
+    facts = FACTS
 
     def __init__(self, component_sheet: Sheet) -> None:
         self.data = component_sheet.data
@@ -79,6 +83,9 @@ class NipponGame(Game):
 
     def view(self, state: State, seat: int | None) -> NipponView:
         return make_view(self, cast(NipponState, state), seat)
+
+    def describe_observation(self) -> ObservationLayout:
+        return observation.describe(self)
 
     def derive(self, state: State) -> None:
         s = cast(NipponState, state)

@@ -1,12 +1,12 @@
 """The names of Nippon: what the numbers of the rules stand for, all actions, all reasons."""
 
+from hatoba.components import SheetPart
 from hatoba.components.structure import nippon as structure
 from hatoba.engine.catalogue import Catalogue, Domain, Names, Verb
 from hatoba.engine.fields import SEATS
 from hatoba.engine.reasons import NUMBER, ReasonType
 from hatoba.games.nippon import sheet, steps
 from hatoba.games.nippon.tables import SCORINGS
-from hatoba.games.reading import Row
 
 COLOURS = ("red", "blue", "green", "yellow", "white", "black")
 """The colours of the workers. The sheet only says how many there are."""
@@ -26,7 +26,7 @@ CATEGORY_NAMES = (
 class NipponNames(Names):
     """The domains of the game: what the numbers of the rules stand for."""
 
-    def __init__(self, data: Row) -> None:
+    def __init__(self, data: SheetPart) -> None:
         cities = sheet.city_names(data)
         spaces = tuple(range(1, structure.CITY_SPACES + 1))
         self.kind = Domain("kind", sheet.KINDS)
@@ -55,7 +55,7 @@ class NipponNames(Names):
         self.category = Domain("category", CATEGORY_NAMES)
 
 
-def _places(data: Row) -> tuple[str, ...]:
+def _places(data: SheetPart) -> tuple[str, ...]:
     """Where workers can be."""
     return (
         "bag",

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Nippon, as numbers. The blocks are described in hatoba.envs.layouts.nippon."""
+"""What a seat sees of a game of Nippon, as numbers. The blocks are described in hatoba.games.nippon.observation."""
 
 from typing import Final
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
+from hatoba.components import SheetPart
 from hatoba.components.structure.nippon import ACTIONS, EFFECTS, GOODS
 from hatoba.engine.state import MAX_SEATS
 from hatoba.games.nippon.steps import STEPS
@@ -15,7 +16,7 @@ from hatoba.games.nippon.tables import (
     Scale,
     Tables,
 )
-from hatoba.games.reading import Row, amounts, numbers
+from hatoba.games.reading import amounts, numbers
 
 KINDS = ("yen", "coal", "blueprints", "machines")
 TRACKS = ("money", "coal", "knowledge")
@@ -35,17 +36,17 @@ VALUES = ("yen", "coal", "steps", "blueprints", "pieces", "upgrades", "cubes")
 """What the one number of an effect can be called."""
 
 
-def city_names(data: Row) -> tuple[str, ...]:
+def city_names(data: SheetPart) -> tuple[str, ...]:
     """The ids of the cities, region by region."""
     return tuple(city.lower().replace(" ", "_") for row in data["regions"]["rows"] for city in row["cities"])
 
 
-def row_count(data: Row) -> int:
+def row_count(data: SheetPart) -> int:
     """The most worker rows there can be."""
     return int(max(data["workers"]["row_count"]))
 
 
-def make_tables(data: Row) -> Tables:
+def make_tables(data: SheetPart) -> Tables:
     t = Tables()
     _read_start(t, data)
     _read_workers(t, data)
@@ -63,7 +64,7 @@ def make_tables(data: Row) -> Tables:
     return t
 
 
-def make_scale(data: Row, players: int) -> Scale:
+def make_scale(data: SheetPart, players: int) -> Scale:
     """What depends on the number of players."""
     column = players - 2
     scale = Scale()
@@ -76,12 +77,12 @@ def make_scale(data: Row, players: int) -> Scale:
     return scale
 
 
-def _read_start(t: Tables, data: Row) -> None:
+def _read_start(t: Tables, data: SheetPart) -> None:
     t.start_vp = numbers(data["start"]["vp"])
     t.start_stock = numbers(amounts(data["start"], KINDS))
 
 
-def _read_workers(t: Tables, data: Row) -> None:
+def _read_workers(t: Tables, data: SheetPart) -> None:
     workers = data["workers"]
     t.workers_per_colour = workers["per_colour"]
     t.workers_per_space = workers["per_space"]
@@ -95,7 +96,7 @@ def _read_workers(t: Tables, data: Row) -> None:
     t.worker_places = t.boards_at + MAX_SEATS
 
 
-def _read_tracks(t: Tables, tracks: Row) -> None:
+def _read_tracks(t: Tables, tracks: SheetPart) -> None:
     lists = [tracks[name]["spaces"] for name in TRACKS]
     stars = [tracks[name].get("stars", [0] * len(spaces)) for name, spaces in zip(TRACKS, lists, strict=True)]
     t.track_end = numbers(len(spaces) - 1 for spaces in lists)
@@ -104,7 +105,7 @@ def _read_tracks(t: Tables, tracks: Row) -> None:
     t.track_stars = numbers(star for row in stars for star in accumulate(row))
 
 
-def _read_transport(t: Tables, data: Row) -> None:
+def _read_transport(t: Tables, data: SheetPart) -> None:
     ships, trains = data["ships"], data["trains"]
     t.pieces = numbers([ships["pieces"], trains["pieces"]])
     t.row_length = max(t.pieces) + 1
@@ -117,7 +118,7 @@ def _read_transport(t: Tables, data: Row) -> None:
     t.mark_steps = data["actions"]["money_mark"]
 
 
-def _read_achievements(t: Tables, data: Row) -> None:
+def _read_achievements(t: Tables, data: SheetPart) -> None:
     rows = {row["id"]: row for row in data["achievements"]["rows"]}
     t.emperor = numbers([0, *data["emperor"]["multipliers"]])
     t.achievement_per = numbers(row["per"] for row in rows.values())
@@ -126,7 +127,7 @@ def _read_achievements(t: Tables, data: Row) -> None:
     t.full_machine = rows["full_machines"]["machine"]
 
 
-def _read_factories(t: Tables, data: Row) -> None:
+def _read_factories(t: Tables, data: SheetPart) -> None:
     goods, factories = data["goods"]["rows"], data["factories"]["rows"]
     effects = {row["bonus"]: row["effect"] for row in factories if row["bonus"] != SEVERAL}
     number_of = {row["bonus"]: row["number"] for row in factories if row["bonus"] != SEVERAL}
@@ -144,13 +145,13 @@ def _read_factories(t: Tables, data: Row) -> None:
     t.bonus_stars = numbers(effects.get(bonus, {}).get("stars", 0) for bonus in BONUSES)
 
 
-def _coal(factory: Row, goods: Sequence[Row]) -> int:
+def _coal(factory: SheetPart, goods: Sequence[SheetPart]) -> int:
     """What the factory needs to run."""
     row = factory["effect"] if factory["bonus"] == SEVERAL else goods[GOODS.index(factory["good"])]
     return int(row["coal"])
 
 
-def _read_prices(t: Tables, data: Row) -> None:
+def _read_prices(t: Tables, data: SheetPart) -> None:
     costs, limits = data["costs"], data["actions"]
     factories = {row["bonus"]: row for row in data["factories"]["rows"]}
     none = [0] * PRICES
@@ -176,7 +177,7 @@ def _differences(prices: Sequence[int]) -> list[int]:
     return [price - before for before, price in zip((0, *prices), prices, strict=False)]
 
 
-def _read_contracts(t: Tables, data: Row) -> None:
+def _read_contracts(t: Tables, data: SheetPart) -> None:
     rows = data["contracts"]["rows"]
     t.contract_goods = numbers(
         amount
@@ -189,7 +190,7 @@ def _read_contracts(t: Tables, data: Row) -> None:
     t.contract_steps = numbers(row["money"] for row in rows)
 
 
-def _read_map(t: Tables, data: Row) -> None:
+def _read_map(t: Tables, data: SheetPart) -> None:
     by_level = {row["level"]: row["tokens"] for row in data["influence"]["rows"]}
     values = data["influence_tokens"]["values"]
     tiles = data["city_tiles"]["rows"]
@@ -205,7 +206,7 @@ def _read_map(t: Tables, data: Row) -> None:
     t.tile_goods = numbers([*none, *(GOODS.index(good) for row in tiles for good in row["goods"])])
 
 
-def _read_rewards(t: Tables, data: Row) -> None:
+def _read_rewards(t: Tables, data: SheetPart) -> None:
     rows = data["reward_tokens"]["rows"]
     t.reward_multiplier = numbers(row["multiplier"] for row in rows)
     t.reward_kind = numbers(KINDS.index(next(iter(row["bonus"]))) for row in rows)
@@ -215,7 +216,7 @@ def _read_rewards(t: Tables, data: Row) -> None:
     t.multiplier_copies = data["multiplier_tokens"]["copies"]
 
 
-def _read_scoring(t: Tables, data: Row) -> None:
+def _read_scoring(t: Tables, data: SheetPart) -> None:
     track = data["scoring_track"]
     t.marker_start = track["start"]
     t.mark_after = numbers(track["marks_after"])

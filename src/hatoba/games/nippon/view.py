@@ -34,7 +34,7 @@ from hatoba.games.nippon.tables import (
 if TYPE_CHECKING:
     from hatoba.games.nippon.game import NipponGame
 
-Workers = Mapping[str, int]
+WorkersByColour = Mapping[str, int]
 """Workers by colour; colours that are not there are left out."""
 
 
@@ -44,13 +44,13 @@ class ActionSpaceView:
 
     space: int
     actions: tuple[str, ...]
-    workers: Workers
+    workers: WorkersByColour
     missing: int
 
 
 @dataclass(frozen=True)
 class WorkerRowView:
-    workers: Workers
+    workers: WorkersByColour
     missing: int
 
 
@@ -145,7 +145,7 @@ class SeatView:
     tracks: Mapping[str, TrackView]
     next_yen: int
     next_coal: int
-    workers: Workers
+    workers: WorkersByColour
     wages: int
     reward_up_to: int
     factories: tuple[FactoryView, ...]
@@ -195,7 +195,7 @@ class NipponView:
     ending: str | None
     action_spaces: tuple[ActionSpaceView, ...]
     rows: tuple[WorkerRowView, ...]
-    bag: Workers
+    bag: WorkersByColour
     factories_left: tuple[int, ...]
     rewards: Mapping[int, Mapping[str, int]]
     multipliers_left: int
@@ -268,7 +268,7 @@ def _next_scoring(s: NipponState) -> int:
     return sum(s.marker > mark for mark in s.t.mark_after)
 
 
-def _workers(s: NipponState, place: int) -> Workers:
+def _workers(s: NipponState, place: int) -> WorkersByColour:
     there = s.workers[place * len(COLOURS) : (place + 1) * len(COLOURS)]
     return {colour: count for colour, count in zip(COLOURS, there, strict=True) if count}
 

@@ -7,7 +7,7 @@ from hatoba.engine.events import Count, Seat, Secret
 from hatoba.games.trade import GAINED, PAID
 from hatoba.games.yokohama import steps
 
-Kind = Annotated[str, "kind"]
+StockKind = Annotated[str, "kind"]
 Area = Annotated[str, "area"]
 Origin = Annotated[str, "origin"]
 Piece = Annotated[str, "piece"]
@@ -28,7 +28,7 @@ class Gained:
     """Goods or yen from the supply."""
 
     seat: Seat
-    kind: Kind
+    kind: StockKind
     amount: Count
 
 
@@ -37,7 +37,7 @@ class Paid:
     """Goods or yen to the supply."""
 
     seat: Seat
-    kind: Kind
+    kind: StockKind
     amount: Count
 
 

@@ -11,10 +11,12 @@ from hatoba.engine.catalogue import Domain
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.fields import SEATS, Field, MaskField
 from hatoba.engine.game import Game, Option, OptionValue
+from hatoba.engine.observation import ObservationLayout
 from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
-from hatoba.games.yokohama import names, setup, sheet
+from hatoba.games.yokohama import names, observation, setup, sheet
 from hatoba.games.yokohama.events import EVENTS
+from hatoba.games.yokohama.facts import FACTS
 from hatoba.games.yokohama.problems import find_problems
 from hatoba.games.yokohama.state import RULES, YokohamaState
 from hatoba.games.yokohama.steps import STEPS
@@ -35,6 +37,8 @@ class YokohamaGame(Game):
     )
     endings = names.ENDINGS
     categories = names.CATEGORY_NAMES
+    view_type = YokohamaView
+    facts = FACTS
 
     def __init__(self, component_sheet: Sheet) -> None:
         self.data = component_sheet.data
@@ -85,6 +89,9 @@ class YokohamaGame(Game):
 
     def view(self, state: State, seat: int | None) -> YokohamaView:
         return make_view(self, cast(YokohamaState, state), seat)
+
+    def describe_observation(self) -> ObservationLayout:
+        return observation.describe(self)
 
     def derive(self, state: State) -> None:
         s = cast(YokohamaState, state)

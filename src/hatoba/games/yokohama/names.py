@@ -1,11 +1,11 @@
 """The names of Yokohama: what the numbers of the rules stand for, all actions, all reasons."""
 
+from hatoba.components import SheetPart
 from hatoba.engine.catalogue import Catalogue, Domain, Names, Verb
 from hatoba.engine.fields import SEATS
 from hatoba.engine.reasons import NUMBER, ReasonType
 from hatoba.engine.state import MAX_SEATS
 from hatoba.games import trade
-from hatoba.games.reading import Row
 from hatoba.games.trade_sheet import GOODS, KINDS
 from hatoba.games.yokohama import sheet, steps
 from hatoba.games.yokohama.tables import SHOP_SPACES, YokohamaTables
@@ -34,7 +34,7 @@ CATEGORY_NAMES = (
 class YokohamaNames(Names):
     """The domains of the game: what the numbers of the rules stand for."""
 
-    def __init__(self, data: Row, t: YokohamaTables) -> None:
+    def __init__(self, data: SheetPart, t: YokohamaTables) -> None:
         boards = tuple(name for name, _ in sheet.board_rows(data))
         orders = tuple(row["number"] for row in data["orders"]["rows"])
         technologies = tuple(row["number"] for row in data["technologies"]["rows"])

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Yokohama, as numbers. The blocks are described in hatoba.envs.layouts.yokohama."""
+"""What a seat sees of a game of Yokohama, as numbers. The blocks are described in hatoba.games.yokohama.observation."""
 
 from typing import Final
 

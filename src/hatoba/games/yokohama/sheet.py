@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hatoba.components import SheetPart
 from hatoba.engine.state import EVERYBODY, MAX_SEATS
-from hatoba.games.reading import Row, amounts, numbers
+from hatoba.games.reading import amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, TradeTables
 from hatoba.games.trade_sheet import GOODS, KINDS, trade_tables
 from hatoba.games.yokohama.evaluate_worths import price_sheet
@@ -41,20 +42,20 @@ TECHNOLOGIES = (
 LEVELS = ("low", "mid", "high")
 
 
-def country_names(data: Row) -> tuple[str, ...]:
+def country_names(data: SheetPart) -> tuple[str, ...]:
     return tuple(row["id"] for row in data["countries"]["rows"])
 
 
-def board_rows(data: Row) -> list[tuple[str, Row]]:
+def board_rows(data: SheetPart) -> list[tuple[str, SheetPart]]:
     """Every board with its id; boards of one kind are numbered."""
-    boards: list[tuple[str, Row]] = []
+    boards: list[tuple[str, SheetPart]] = []
     for row in data["areas"]["rows"]:
         copies = max(row["boards"])
         boards += [(row["id"] if copies == 1 else f"{row['id']}_{copy + 1}", row) for copy in range(copies)]
     return boards
 
 
-def make_tables(data: Row) -> YokohamaTables:
+def make_tables(data: SheetPart) -> YokohamaTables:
     t = YokohamaTables()
     _read_areas(t, data)
     _read_turn(t, data)
@@ -71,7 +72,7 @@ def make_tables(data: Row) -> YokohamaTables:
     return t
 
 
-def _read_areas(t: YokohamaTables, data: Row) -> None:
+def _read_areas(t: YokohamaTables, data: SheetPart) -> None:
     rows = [row for _, row in board_rows(data)]
     powers = len(rows[0]["by_power"])
     t.boards = len(rows)
@@ -84,7 +85,7 @@ def _read_areas(t: YokohamaTables, data: Row) -> None:
     t.display = numbers(ids.index(row["id"]) for row, ids in zip(rows, same_gives, strict=True))
 
 
-def _read_turn(t: YokohamaTables, data: Row) -> None:
+def _read_turn(t: YokohamaTables, data: SheetPart) -> None:
     turn, power, hiring = data["turn"], data["power"], data["hiring"]
     t.placement_a_max = turn["placement_a_max"]
     t.placement_b = turn["placement_b"]
@@ -107,7 +108,7 @@ def _read_turn(t: YokohamaTables, data: Row) -> None:
     t.trading_house_price = numbers(hiring["trading_house"])
 
 
-def _read_player(t: YokohamaTables, data: Row) -> None:
+def _read_player(t: YokohamaTables, data: SheetPart) -> None:
     player = data["player"]
     houses = [player["shophouses"], player["trading_houses"]]
     t.pieces_in_hand = numbers([0, *(row["hand"] for row in houses)])
@@ -120,7 +121,7 @@ def _read_player(t: YokohamaTables, data: Row) -> None:
     t.hand_max = player["orders_hand_max"]
 
 
-def _read_orders(t: YokohamaTables, data: Row) -> None:
+def _read_orders(t: YokohamaTables, data: SheetPart) -> None:
     orders, technologies = data["orders"]["rows"], data["technologies"]["rows"]
     countries = country_names(data)
     t.orders = len(orders)
@@ -133,7 +134,7 @@ def _read_orders(t: YokohamaTables, data: Row) -> None:
     t.port_level = numbers(LEVELS.index(level) + 1 for level in data["port"]["slots"])
 
 
-def _read_technologies(t: YokohamaTables, data: Row) -> None:
+def _read_technologies(t: YokohamaTables, data: SheetPart) -> None:
     rows = data["technologies"]["rows"]
     unused = [0] * (int(t.orders) + 1)
     t.technologies = len(rows)
@@ -143,7 +144,7 @@ def _read_technologies(t: YokohamaTables, data: Row) -> None:
     t.laboratory_adds = numbers(data["laboratory"]["slots"])
 
 
-def _read_effects(t: YokohamaTables, effects: Row) -> None:
+def _read_effects(t: YokohamaTables, effects: SheetPart) -> None:
     t.ball_vp = effects["ball"]["vp_per_order"]
     t.brickyard_vp = effects["brickyard"]["vp_per_customs"]
     t.electric_light_vp = effects["electric_light"]["vp_per_trading_house"]
@@ -167,10 +168,10 @@ def _read_effects(t: YokohamaTables, effects: Row) -> None:
     t.winery_vp = effects["winery"]["vp_per_church"]
 
 
-def _read_sites_and_tokens(t: YokohamaTables, data: Row) -> None:
+def _read_sites_and_tokens(t: YokohamaTables, data: SheetPart) -> None:
     sites, tokens = data["sites"]["rows"], data["five_power_tokens"]["rows"]
     spaces = len(sites[0]["shophouses"])
-    shophouses: list[Row] = [{}] * spaces + [space for row in sites for space in row["shophouses"]]
+    shophouses: list[SheetPart] = [{}] * spaces + [space for row in sites for space in row["shophouses"]]
     t.sites = len(sites)
     t.site_shophouse = numbers(n for row in shophouses for n in amounts(row, REWARDS))
     t.site_trading_house = numbers([0] * REWARD + [n for row in sites for n in amounts(row["trading_house"], REWARDS)])
@@ -181,7 +182,7 @@ def _read_sites_and_tokens(t: YokohamaTables, data: Row) -> None:
     t.agents_per_token = free_agents["free_agents"]
 
 
-def _read_church_and_customs(t: YokohamaTables, data: Row) -> None:
+def _read_church_and_customs(t: YokohamaTables, data: SheetPart) -> None:
     church, customs = data["church"], data["customs"]
     t.church_spaces = len(church["spaces"])
     t.church_faith = numbers(row["faith"] for row in church["spaces"])
@@ -195,7 +196,7 @@ def _read_church_and_customs(t: YokohamaTables, data: Row) -> None:
     t.customs_majority = numbers(customs["majority"])
 
 
-def _read_achievements(t: YokohamaTables, data: Row) -> None:
+def _read_achievements(t: YokohamaTables, data: SheetPart) -> None:
     rows = data["achievements"]["rows"]
     decks = sorted({row["deck"] for row in rows})
     countries = country_names(data)
@@ -220,7 +221,7 @@ def _read_achievements(t: YokohamaTables, data: Row) -> None:
     t.reward_token_agents = numbers([0, *(row.get("free_agents", 0) for row in rewards["rows"])])
 
 
-def _read_scoring(t: YokohamaTables, data: Row) -> None:
+def _read_scoring(t: YokohamaTables, data: SheetPart) -> None:
     end, scoring = data["end"], data["scoring"]
     t.end_trading_houses = end["trading_houses"]
     t.end_shophouses = end["shophouses"]
@@ -234,7 +235,7 @@ def _read_scoring(t: YokohamaTables, data: Row) -> None:
     t.rival_production_doubled = round(2 * scoring["rival_production"])
 
 
-def _lay_out_places(t: YokohamaTables, data: Row) -> None:
+def _lay_out_places(t: YokohamaTables, data: SheetPart) -> None:
     """Where cards can be: first the deck, its top last; then the other places."""
     ports = sum(row["gives"] == "order_levels" for row in data["areas"]["rows"])
     laboratories = sum(row["gives"] == "production" for row in data["areas"]["rows"])
@@ -249,7 +250,7 @@ def _lay_out_places(t: YokohamaTables, data: Row) -> None:
     t.technology_known = numbers([0] * int(t.laboratory_at) + [EVERYBODY] * int(shown))
 
 
-def make_edition(data: Row, t: YokohamaTables, players: int, options: Mapping[str, Any]) -> Edition:
+def make_edition(data: SheetPart, t: YokohamaTables, players: int, options: Mapping[str, Any]) -> Edition:
     """What depends on edition, options and players."""
     row = data["editions"][options["edition"]]
     by_players = players - 2
@@ -272,7 +273,7 @@ def make_edition(data: Row, t: YokohamaTables, players: int, options: Mapping[st
     return edition
 
 
-def boards_in_play(data: Row, by_players: int) -> list[int]:
+def boards_in_play(data: SheetPart, by_players: int) -> list[int]:
     """The first so many boards of each kind."""
     in_play: list[int] = []
     first = 0
@@ -296,7 +297,7 @@ def pyramid(rows: Sequence[int]) -> list[int]:
     return near
 
 
-def make_prices(data: Row, church_yen: int) -> TradeTables:
+def make_prices(data: SheetPart, church_yen: int) -> TradeTables:
     """In the church each kind is paid once; elsewhere as often as wanted."""
     church = {**data["church"]["pay"], "yen": church_yen}
     laboratory = data["laboratory"]

@@ -1,24 +1,20 @@
 """The games, and how the server is."""
 
 from litestar import Response, get
+from litestar.params import FromPath
 from prometheus_client import generate_latest
 from sqlalchemy import text
 
 import hatoba
 from hatoba.bots import LEVELS
-from hatoba.engine.game import ROUND_LIMIT, Game
-from hatoba.games import NAMES
+from hatoba.engine.game import Game
 from hatoba.games import game as find_game
-from hatoba.server.models import ActionInfo, GameInfo, Health, OptionInfo, ServerInfo
+from hatoba.games import names
+from hatoba.locales import languages
+from hatoba.server.facts import describe, facts_of, own_texts
+from hatoba.server.models import ActionInfo, GameFacts, Health, ServerInfo
 from hatoba.server.problems import not_found
 from hatoba.server.routes.common import READ, Anyone, GameName, TableId, answer, enter, services_of
-
-
-def describe(game: Game) -> GameInfo:
-    options = [OptionInfo(o.name, o.default, list(o.choices)) for o in (*game.options, ROUND_LIMIT)]
-    return GameInfo(
-        game.name, game.rules_version, list(game.player_counts), options, list(game.categories), game.sheet.id
-    )
 
 
 def describe_actions(game: Game) -> list[ActionInfo]:
@@ -28,7 +24,7 @@ def describe_actions(game: Game) -> list[ActionInfo]:
 
 
 def require_game(name: str) -> Game:
-    if name not in NAMES:
+    if name not in names():
         raise not_found("game")
     return find_game(name)
 
@@ -36,7 +32,22 @@ def require_game(name: str) -> Game:
 @get("/api/games", operation_id="getGames")
 async def get_games() -> ServerInfo:
     """The games that can be played here, their options, and the levels of the bots."""
-    return ServerInfo(hatoba.__version__, [describe(find_game(name)) for name in NAMES], list(LEVELS))
+    return ServerInfo(hatoba.__version__, [describe(find_game(name)) for name in names()], list(LEVELS))
+
+
+@get("/api/games/{game:str}", operation_id="getGame", responses=READ)
+async def get_game(game: GameName) -> Response[GameFacts]:
+    """What a client needs to know of a game: options, levels, verbs, kinds of text, the arguments of its rules."""
+    return answer(facts_of(require_game(game)))
+
+
+@get("/api/games/{game:str}/texts/{language:str}", operation_id="getTexts", responses=READ, media_type="text/plain")
+async def get_texts(game: GameName, language: FromPath[str]) -> str:
+    """The texts that a game brings itself, as a Fluent file."""
+    found = own_texts(require_game(game).facts, language) if language in languages() else ""
+    if not found:
+        raise not_found("text")
+    return found
 
 
 @get("/api/games/{game:str}/actions", operation_id="getActions", responses=READ)
@@ -55,6 +66,13 @@ async def get_sheet(game: GameName) -> Response[dict[str, object]]:
 async def get_sheet_text(game: GameName) -> str:
     """The same as its source, to start an own sheet from."""
     return require_game(game).sheet.text
+
+
+@get("/api/tables/{table_id:str}/game", operation_id="getTableGame", responses=READ)
+async def get_table_game(request: Anyone, table_id: TableId) -> Response[GameFacts]:
+    """What a client needs to know of this table's game, with the numbers of its sheet."""
+    _, table, _ = await enter(request, table_id)
+    return answer(facts_of(table.game))
 
 
 @get("/api/tables/{table_id:str}/sheet", operation_id="getTableSheet", responses=READ)
@@ -90,9 +108,12 @@ async def metrics(request: Anyone) -> Response[bytes]:
 
 handlers = [
     get_games,
+    get_game,
+    get_texts,
     get_actions,
     get_sheet,
     get_sheet_text,
+    get_table_game,
     get_table_sheet,
     get_table_actions,
     health,

@@ -13,7 +13,6 @@ import TabBoards from "./TabBoards.svelte";
 import TabCards from "./TabCards.svelte";
 import TabMine from "./TabMine.svelte";
 import { heading, meant, place, topic } from "./targets";
-import { words } from "./words";
 
 /** Between turns there is a single step; in a turn the rulebook's three, and the free actions. */
 const ALONE: Record<string, string> = { first_orders: "prompt-duel-first-orders.title", upgrade: "prompt-duel-upgrade.title" };
@@ -58,7 +57,6 @@ const plugin: GamePlugin = {
     { id: "yours", icon: "warehouse", label: "ui-tab-yours", view: TabMine, shows: (target, table) => ["mytech", "extra", "card", "need", "good", "order"].includes(kindOf(target)) && !isDrawn(target, table) },
     { id: "cards", icon: "d-bonus", label: "ui-duel-tab-cards", view: TabCards, shows: (target, table) => ["church", "bonus", "tech"].includes(kindOf(target)) || isDrawn(target, table) },
   ],
-  words,
   modes: ["choose", "agent"],
   steps,
   place,

@@ -114,7 +114,7 @@ function meantGood(kind: string, step: string | null): string | null {
 const name = (kind: string, id: string): string => nameOf(GAME, kind, id);
 export const amounts = (of: Amounts): string => Object.entries(of).map(([kind, n]) => t(`duel-amount-${kind.replaceAll("_", "-")}`, { n })).join(", ");
 const points = (n: number): string => t("ui-duel-vp", { n });
-const rule = (table: TableStore, kind: string, id: string, row: object): string => thingText(GAME, kind, id, table.sheet, { ...row }).split("\n\n")[0] ?? "";
+const rule = (table: TableStore, kind: string, id: string): string => thingText(table.facts, kind, id).split("\n\n")[0] ?? "";
 
 /** What playing there would come to; without a turn of one's own, the rules of the area. */
 function areaHead(id: string, table: TableStore): Heading {
@@ -122,7 +122,7 @@ function areaHead(id: string, table: TableStore): Heading {
   const area = areaView(table, id);
   const { total } = sumIn(table, area);
   const head = { text: name("area", id), icon: areaIcon(id) };
-  if (!table.myTurn || !total) return { ...head, body: rule(table, "area", id, row) };
+  if (!table.myTurn || !total) return { ...head, body: rule(table, "area", id) };
   const n = row.by_strength[Math.min(total, row.by_strength.length) - 1] ?? 0;
   const lines = [t("ui-duel-strength-here", { n: total }), `${t(`duel-gives-${row.gives.replaceAll("_", "-")}`)}: ${n}.`];
   if (area.warehouse !== null) lines.push(t("ui-duel-income", { seat: table.seatName(area.warehouse), sum: amounts({ yen: sheetOf(table).strength.warehouse_income }) }));
@@ -146,7 +146,7 @@ function bonusHead(card: number, table: TableStore): Heading {
   return { text: t("rules-card-bonus", { number: card }), icon: "d-bonus", body: body.join(" ") };
 }
 
-export const technologyText = (id: string, table: TableStore): string => rule(table, "technology", id, technologyRow(table, id));
+export const technologyText = (id: string, table: TableStore): string => rule(table, "technology", id);
 
 function technologyHead(id: string, table: TableStore): Heading {
   const row = technologyRow(table, id);
@@ -171,7 +171,7 @@ function buildHead(area: string, piece: string, table: TableStore): Heading {
   const price = warehouse ? mineOf(table).warehouse_price : sheetOf(table).building.shop;
   const taken = warehouse ? viewOf(table).areas.find((one) => one.area === area)?.warehouse !== null : false;
   const cost = price === null || taken ? "" : `${t("ui-costs")}: ${amounts({ yen: price })}.`;
-  return { text: name("piece", piece), icon: warehouse ? "warehouse" : "shophouse", body: `${rule(table, "piece", piece, {})} ${cost}` };
+  return { text: name("piece", piece), icon: warehouse ? "warehouse" : "shophouse", body: `${rule(table, "piece", piece)} ${cost}` };
 }
 
 export function heading(target: string, table: TableStore): Heading {
@@ -191,7 +191,7 @@ export function heading(target: string, table: TableStore): Heading {
     case "mytech":
       return technologyHead(id, table);
     case "extra":
-      return { text: name("extra", id), icon: kindIcon(id), body: rule(table, "extra", id, sheetOf(table).extra_strength.rows.find((row) => row.id === id) ?? {}) };
+      return { text: name("extra", id), icon: kindIcon(id), body: rule(table, "extra", id) };
     case "card":
       return cardHead(Number(id), table);
     case "need":

@@ -12,7 +12,6 @@ import TabActions from "./TabActions.svelte";
 import TabMap from "./TabMap.svelte";
 import TabMine from "./TabMine.svelte";
 import { heading, meant, place, topic } from "./targets";
-import { words } from "./words";
 
 /** The steps of a turn with a worker, or of a consolidation. */
 function steps(view: GameView): Step[] {
@@ -63,7 +62,6 @@ const plugin: GamePlugin = {
     { id: "actions", icon: "n-work", label: "ui-nippon-tab-actions", view: TabActions, shows: shows("worker", "reward", "tile") },
     { id: "yours", icon: "n-me", label: "ui-tab-yours", view: TabMine, shows: shows("factory", "contract", "track", "token", "achievement", "spare") },
   ],
-  words,
   steps,
   place,
   meant,

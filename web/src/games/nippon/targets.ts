@@ -1,7 +1,7 @@
 /** Where each action is clicked, what a reader means by pointing at something, and how things are headed. */
 import type { Legal, NipponView } from "../../lib/api";
 import { has, t, type Args } from "../../lib/i18n.svelte";
-import { flatten, ruleArgs } from "../../lib/rules";
+import { ruleArgs, textArgs, thingText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf } from "../../lib/words";
 import type { GameView, Heading, Place } from "../types";
@@ -96,8 +96,10 @@ export function meant(target: string, view: GameView): string | null {
 
 /** A text of the rules about one thing: its first paragraph. */
 function about(id: string, table: TableStore, own: Args = {}): string | undefined {
-  return has(id) ? t(id, { ...ruleArgs(GAME, table.sheet), ...own }).split("\n\n")[0] : undefined;
+  return has(id) ? t(id, { ...ruleArgs(table.facts), ...own }).split("\n\n")[0] : undefined;
 }
+
+const firstParagraph = (table: TableStore, kind: string, id: string): string | undefined => thingText(table.facts, kind, id).split("\n\n")[0] || undefined;
 
 const name = (kind: string, id: string): string => nameOf(GAME, kind, id);
 const amount = (kind: string, n: number): string => t(`nippon-amount-${kind}`, { n });
@@ -108,14 +110,12 @@ export function bonusText(number: number, table: TableStore): string | undefined
   const sheet = sheetOf(table);
   const row = sheet.factories.rows.find((one) => one.number === number);
   const good = sheet.goods.rows.find((one) => one.id === row?.good);
-  return row && about(`rules-nippon-bonus-${row.bonus.replaceAll("_", "-")}`, table, { ...flatten({ ...row }), good_coal: good?.coal ?? 0 });
+  return row && about(`rules-nippon-bonus-${row.bonus.replaceAll("_", "-")}`, table, { ...textArgs(GAME, table.facts.cards.factory?.[number]), good_coal: good?.coal ?? 0 });
 }
 
 function factoryHead(good: string, table: TableStore): Heading {
-  const sheet = sheetOf(table);
   const own = mineOf(table).factories.find((one) => one.good === good);
-  const row = sheet.goods.rows.find((one) => one.id === good);
-  const body = own ? bonusText(own.number, table) : about("rules-nippon-good", table, { ...flatten({ ...row }), name: name("good", good) });
+  const body = own ? bonusText(own.number, table) : firstParagraph(table, "good", good);
   return { text: name("good", good), icon: goodIcon(good), body };
 }
 
@@ -140,8 +140,7 @@ function contractHead(number: number, table: TableStore): Heading {
 }
 
 function achievementHead(id: string, table: TableStore): Heading {
-  const row = sheetOf(table).achievements.rows.find((one) => one.id === id);
-  return { text: name("achievement", id), icon: ACHIEVEMENT_ICONS[id], body: about(`rules-nippon-achievement-${id.replaceAll("_", "-")}`, table, flatten({ ...row })) };
+  return { text: name("achievement", id), icon: ACHIEVEMENT_ICONS[id], body: firstParagraph(table, "achievement", id) };
 }
 
 function workerHead(colour: string, table: TableStore): Heading {

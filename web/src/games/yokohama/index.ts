@@ -9,7 +9,6 @@ import MapTab from "./MapTab.svelte";
 import Purse from "./Purse.svelte";
 import Seat from "./Seat.svelte";
 import { heading, meant, place } from "./targets";
-import { words } from "./words";
 import YoursTab from "./YoursTab.svelte";
 
 const STEPS: [mark: string, label: string, steps: string[]][] = [
@@ -74,7 +73,6 @@ function inHand(target: string, table: TableStore): boolean {
 const plugin: GamePlugin = {
   name: "yokohama",
   cover: { icons: ["port_a", "silk_mill", "church"], band: "--a-port", minutes: [60, 90] },
-  words,
   Board,
   Seat,
   Purse,

@@ -6,7 +6,7 @@ import { thingText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf, plainName } from "../../lib/words";
 import type { GameView, Heading, Place } from "../types";
-import { achievementRow, areaRow, kindOf, orderRow, technologyRow } from "./sheet";
+import { kindOf, orderRow, technologyRow } from "./sheet";
 
 const GAME = "yokohama";
 const ICONS: Record<string, string> = { imports: "import", trading_house: "trading-house", free: "agent" };
@@ -124,17 +124,17 @@ export function heading(target: string, table: TableStore): Heading {
   const [kind, id = "", space = ""] = target.split(":");
   switch (kind) {
     case "area":
-      return { text: nameOf(GAME, "area", id), icon: kindOf(id), body: table.myTurn ? undefined : thingText(GAME, "area", kindOf(id), sheet, { ...areaRow(sheet, id) }) };
+      return { text: nameOf(GAME, "area", id), icon: kindOf(id), body: table.myTurn ? undefined : thingText(table.facts, "area", kindOf(id)) };
     case "order": {
       const row = orderRow(sheet, Number(id));
       return { text: t("rules-card-order", { number: Number(id) }), icon: row.country, body: nameOf(GAME, "country", row.country) };
     }
     case "tech": {
       const row = technologyRow(sheet, Number(id));
-      return { text: nameOf(GAME, "technology", row.id), icon: "technology", body: thingText(GAME, "technology", row.id, sheet, { effect: sheet.technologies.effects[row.id] }) };
+      return { text: nameOf(GAME, "technology", row.id), icon: "technology", body: thingText(table.facts, "technology", row.id) };
     }
     case "goal":
-      return { text: nameOf(GAME, "achievement", id), icon: "achievement", body: thingText(GAME, "achievement", id, sheet, { ...achievementRow(sheet, id) }) };
+      return { text: nameOf(GAME, "achievement", id), icon: "achievement", body: thingText(table.facts, "achievement", id) };
     case "church":
     case "customs":
       return { text: `${plainName(GAME, "area", kind)} ${id}`, icon: kind };

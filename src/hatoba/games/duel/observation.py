@@ -1,24 +1,28 @@
 """The observation of Yokohama Duel, block by block."""
 
+from typing import TYPE_CHECKING
+
 from hatoba.engine.catalogue import Domain
-from hatoba.envs.layout import SEATS, Block, Layout
+from hatoba.engine.observation import VIEWED_SEATS, Block, ObservationLayout
 from hatoba.games.duel import observe as o
 from hatoba.games.duel import sheet
-from hatoba.games.duel.game import DuelGame
 from hatoba.games.duel.view import PAYMENTS
+
+if TYPE_CHECKING:
+    from hatoba.games.duel.game import DuelGame
 
 MOST = 40
 """Goods or yen beyond this make no difference worth seeing."""
 
 
-def make_layout(game: DuelGame) -> Layout:
+def describe(game: "DuelGame") -> ObservationLayout:
     n, t = game.names, game.tables
-    seats = Domain("seat", SEATS.values[: sheet.PLAYERS])
+    seats = Domain("seat", VIEWED_SEATS.values[: sheet.PLAYERS])
     rounds = Domain("round", tuple(range(1, int(t.rounds) + 1)))
     lists = Domain("payment", tuple(f"{name}_{number}" for number, name in enumerate(PAYMENTS)))
     categories = Domain("category", game.categories)
     strongest = int(max(*t.strength_before, *t.strength_after) + t.telegraph_strength + 8)
-    return Layout(
+    return ObservationLayout(
         game.name,
         {
             o.OVER: Block("over", "the game is over"),

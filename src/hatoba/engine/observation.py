@@ -13,7 +13,7 @@ from hatoba.engine.errors import InvalidOption
 from hatoba.engine.observing import Canvas
 from hatoba.engine.vectors import vec
 
-SEATS = Domain("seat", ("me", "next", "third", "fourth"))
+VIEWED_SEATS = Domain("seat", ("me", "next", "third", "fourth"))
 """Seats as the viewer counts them: itself, then in turn order."""
 
 
@@ -37,7 +37,7 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ObservationEntry:
     """One number of an observation."""
 
     index: int
@@ -46,7 +46,7 @@ class Entry:
     high: int
 
 
-class Layout:
+class ObservationLayout:
     """All blocks of a game's observation, in the order of their numbers in the game's observe.py."""
 
     def __init__(self, game: str, blocks: Mapping[int, Block], count: int) -> None:
@@ -59,10 +59,10 @@ class Layout:
         self.size = sum(sizes)
 
     @cached_property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[ObservationEntry]:
         """Every number of an observation with its name and bounds."""
         named = [(label, block) for block in self.blocks for label in block.labels()]
-        return [Entry(index, label, block.low, block.high) for index, (label, block) in enumerate(named)]
+        return [ObservationEntry(index, label, block.low, block.high) for index, (label, block) in enumerate(named)]
 
     @cached_property
     def index_of(self) -> dict[str, int]:

@@ -1,10 +1,14 @@
 """The observation of Yokohama, block by block."""
 
+from typing import TYPE_CHECKING
+
 from hatoba.engine.catalogue import Domain
-from hatoba.envs.layout import SEATS, Block, Layout
+from hatoba.engine.observation import VIEWED_SEATS, Block, ObservationLayout
 from hatoba.games.yokohama import observe as o
 from hatoba.games.yokohama import sheet
-from hatoba.games.yokohama.game import YokohamaGame
+
+if TYPE_CHECKING:
+    from hatoba.games.yokohama.game import YokohamaGame
 
 MOST = 40
 """Goods or yen beyond this make no difference worth seeing."""
@@ -24,7 +28,7 @@ EDITION = Domain(
 PAYMENTS = Domain("payment", ("church", "production", "surcharge", "second_order"))
 
 
-def make_layout(game: YokohamaGame) -> Layout:
+def describe(game: "YokohamaGame") -> ObservationLayout:
     n, t = game.names, game.tables
     boards = int(t.boards)
     counts = Domain("players", game.player_counts)
@@ -35,7 +39,7 @@ def make_layout(game: YokohamaGame) -> Layout:
     laboratories = Domain(
         "laboratory", tuple("ab"[: int((t.technology_places - t.laboratory_at) // t.laboratory_slots)])
     )
-    return Layout(
+    return ObservationLayout(
         game.name,
         {
             o.OVER: Block("over", "the game is over"),
@@ -45,8 +49,8 @@ def make_layout(game: YokohamaGame) -> Layout:
             o.STEP_NUMBER: Block("step_number", "the low byte of the pending step's number", high=255),
             o.PAYMENT: Block("payment", "what the pending payment is for", (PAYMENTS,)),
             o.PAYMENT_UNITS: Block("payment_units", "units still to pay", high=20),
-            o.MOVER: Block("mover", "who decides", (SEATS,)),
-            o.START_PLAYER: Block("start_player", "who began the game", (SEATS,)),
+            o.MOVER: Block("mover", "who decides", (VIEWED_SEATS,)),
+            o.START_PLAYER: Block("start_player", "who began the game", (VIEWED_SEATS,)),
             o.ROUND: Block("round", "the round", high=200),
             o.ROUNDS_LEFT: Block("rounds_left", "this one included, once the end was triggered", high=5),
             o.TRIGGER: Block("trigger", "what triggered the end", (Domain("ending", game.endings),)),
@@ -64,28 +68,28 @@ def make_layout(game: YokohamaGame) -> Layout:
             o.TOKEN_AGENT: Block("token_agent", "the token is a free agent", (n.area,)),
             o.STATION: Block("station", "where the station token lies", (n.area,)),
             o.OWN_POWER: Block("own_power", "my power there with the president", (n.area,), int(t.power_max)),
-            o.PRESIDENT: Block("president", "where the president stands", (SEATS, n.area)),
-            o.ASSISTANTS: Block("assistants", "assistants there", (SEATS, n.area), 12),
-            o.BUILDING: Block("building", "has built there", (SEATS, n.area, n.building_space)),
-            o.CHURCH: Block("church", "has the space", (SEATS, n.space)),
+            o.PRESIDENT: Block("president", "where the president stands", (VIEWED_SEATS, n.area)),
+            o.ASSISTANTS: Block("assistants", "assistants there", (VIEWED_SEATS, n.area), 12),
+            o.BUILDING: Block("building", "has built there", (VIEWED_SEATS, n.area, n.building_space)),
+            o.CHURCH: Block("church", "has the space", (VIEWED_SEATS, n.space)),
             o.CHURCH_NEUTRAL: Block("church_neutral", "a neutral assistant has the space", (n.space,)),
-            o.CUSTOMS: Block("customs", "has the space", (SEATS, n.customs_space)),
+            o.CUSTOMS: Block("customs", "has the space", (VIEWED_SEATS, n.customs_space)),
             o.CUSTOMS_NEUTRAL: Block("customs_neutral", "a neutral assistant has the space", (n.customs_space,)),
-            o.POINTS: Block("points", "on the track; at the end, the final ones", (SEATS,), 500),
-            o.STOCK: Block("stock", "goods, imports, yen", (SEATS, n.kind), MOST),
-            o.PIECES_IN_HAND: Block("in_hand", "pieces ready to use", (SEATS, n.piece), 12),
-            o.PIECES_IN_WAREHOUSE: Block("in_warehouse", "pieces still to hire", (SEATS, n.piece), 12),
-            o.AGENTS: Block("agents", "agents not used yet", (SEATS, n.agent), 5),
-            o.AGENTS_USED: Block("agents_used", "agents used up", (SEATS, n.agent), 5),
-            o.TOKENS_TAKEN: Block("tokens_taken", "five-power tokens taken", (SEATS,), boards),
-            o.ICONS_OWNED: Block("icons", "icons of a country", (SEATS, n.country), 20),
-            o.ORDER_COUNT: Block("order_count", "orders fulfilled", (SEATS,), int(t.orders)),
-            o.TECHNOLOGY_COUNT: Block("technology_count", "technologies", (SEATS,), int(t.technologies)),
-            o.BUILT_IN: Block("built_in", "areas of a class built in", (SEATS, classes), boards),
+            o.POINTS: Block("points", "on the track; at the end, the final ones", (VIEWED_SEATS,), 500),
+            o.STOCK: Block("stock", "goods, imports, yen", (VIEWED_SEATS, n.kind), MOST),
+            o.PIECES_IN_HAND: Block("in_hand", "pieces ready to use", (VIEWED_SEATS, n.piece), 12),
+            o.PIECES_IN_WAREHOUSE: Block("in_warehouse", "pieces still to hire", (VIEWED_SEATS, n.piece), 12),
+            o.AGENTS: Block("agents", "agents not used yet", (VIEWED_SEATS, n.agent), 5),
+            o.AGENTS_USED: Block("agents_used", "agents used up", (VIEWED_SEATS, n.agent), 5),
+            o.TOKENS_TAKEN: Block("tokens_taken", "five-power tokens taken", (VIEWED_SEATS,), boards),
+            o.ICONS_OWNED: Block("icons", "icons of a country", (VIEWED_SEATS, n.country), 20),
+            o.ORDER_COUNT: Block("order_count", "orders fulfilled", (VIEWED_SEATS,), int(t.orders)),
+            o.TECHNOLOGY_COUNT: Block("technology_count", "technologies", (VIEWED_SEATS,), int(t.technologies)),
+            o.BUILT_IN: Block("built_in", "areas of a class built in", (VIEWED_SEATS, classes), boards),
             o.GOAL: Block("goal", "achievements on the table", (n.achievement,)),
-            o.ACHIEVED: Block("achieved", "fulfilled the achievement", (SEATS, n.achievement)),
+            o.ACHIEVED: Block("achieved", "fulfilled the achievement", (VIEWED_SEATS, n.achievement)),
             o.REWARD_TOKEN: Block("reward_token", "reward tokens on the table", (n.reward_token,)),
-            o.REWARD_TOKEN_TAKEN: Block("reward_token_taken", "has the reward token", (SEATS, n.reward_token)),
+            o.REWARD_TOKEN_TAKEN: Block("reward_token_taken", "has the reward token", (VIEWED_SEATS, n.reward_token)),
             o.PORT: Block("port", "lies there; the level its slot asks for", (ports, n.order), max(t.port_level)),
             o.LABORATORY: Block(
                 "laboratory",
@@ -93,12 +97,14 @@ def make_layout(game: YokohamaGame) -> Layout:
                 (laboratories, n.technology_card),
                 max(t.laboratory_adds) + 1,
             ),
-            o.HAND: Block("hand", "orders in hand, as far as I know them", (SEATS, n.order)),
-            o.HAND_UNKNOWN: Block("hand_unknown", "orders in hand that I do not know", (SEATS,), int(t.hand_max)),
+            o.HAND: Block("hand", "orders in hand, as far as I know them", (VIEWED_SEATS, n.order)),
+            o.HAND_UNKNOWN: Block(
+                "hand_unknown", "orders in hand that I do not know", (VIEWED_SEATS,), int(t.hand_max)
+            ),
             o.READY: Block("ready", "in my hand, and I have the goods", (n.order,)),
             o.ASIDE: Block("aside", "orders that I put aside at set-up", (n.order,)),
-            o.FULFILLED: Block("fulfilled", "fulfilled the order", (SEATS, n.order)),
-            o.TECHNOLOGY: Block("technology", "has the technology card", (SEATS, n.technology_card)),
+            o.FULFILLED: Block("fulfilled", "fulfilled the order", (VIEWED_SEATS, n.order)),
+            o.TECHNOLOGY: Block("technology", "has the technology card", (VIEWED_SEATS, n.technology_card)),
             o.ORDER_DECK: Block("order_deck", "orders in the deck", high=int(t.orders)),
             o.TECHNOLOGY_DECK: Block("technology_deck", "technologies in the deck", high=int(t.technologies)),
         },

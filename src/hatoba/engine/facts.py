@@ -1,0 +1,165 @@
+"""What is true of one game outside its rules: all that bots, texts, reports and clients ask of it.
+
+A game has one `Facts`, usually in its `facts.py`. Every part has a default, so that a small game says little.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+
+from hatoba.components import SheetPart
+
+RuleValue = int | float | str
+
+# ----------------------------------------------------------------------------------- for bots
+
+
+@dataclass(frozen=True)
+class Rollouts:
+    """Greedy turns after each walk down the search tree, and whether they go by the lead: truer and dearer."""
+
+    turns: int
+    careful: bool
+
+
+# ----------------------------------------------------------------------------------- for texts
+
+
+@dataclass(frozen=True)
+class Named:
+    """A thing that a text shows by its name in the reader's language."""
+
+    kind: str
+    id: str
+
+
+TextValues = Mapping[str, RuleValue | Named]
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What a view says of the pending step.
+
+    `step` is the path of its name; `fields` gives arguments of the question the fields they come from; the fields of
+    each of the `parts`, where there is one, are arguments by their own names.
+    """
+
+    step: str = "step"
+    fields: Mapping[str, str] = field(default_factory=dict)
+    parts: tuple[str, ...] = ()
+
+
+def nothing_more(data: SheetPart, row: SheetPart) -> TextValues:
+    """The row alone says it."""
+    return {}
+
+
+@dataclass(frozen=True)
+class ThingKind:
+    """Things of one kind that have a name and a text: `rows` finds the row of each in the sheet, by id.
+
+    `group` is what a reader types to see them all; `more(data, row)` are arguments of the text besides the row's own.
+    `layout` is how locales/details.py shows what else the row says (none: not at all). With `variants`, a kind of
+    cards, the text differs from card to card: those whose field of this kind's name has the thing's id.
+    """
+
+    kind: str
+    group: str
+    rows: Callable[[SheetPart], Mapping[str, SheetPart]]
+    more: Callable[[SheetPart, SheetPart], TextValues] = nothing_more
+    layout: str = ""
+    variants: str = ""
+
+
+@dataclass(frozen=True)
+class CardKind:
+    """Numbered cards, tiles or tokens: the path of their table, and the field with the number.
+
+    `layout` is how locales/cards.py shows what is on them (none: not at all). `printed`: the number stands on the card,
+    so a reader asks for it by the number alone. `named` is the kind of name that a card has, and the field with its id.
+    """
+
+    kind: str
+    table: str
+    number: str = "number"
+    layout: str = ""
+    printed: bool = False
+    named: tuple[str, str] | None = None
+
+
+def no_sums(data: SheetPart) -> Mapping[str, RuleValue]:
+    """The sheet says it all."""
+    return {}
+
+
+def no_printed(data: SheetPart) -> Mapping[str, Mapping[int, TextValues]]:
+    """No number needs the sheet to be told."""
+    return {}
+
+
+# ----------------------------------------------------------------------------------- for reports
+
+
+@dataclass(frozen=True)
+class Sign:
+    """Events of this type name an item in these fields; `only` is a field and the value it must have."""
+
+    event: str
+    fields: tuple[str, ...]
+    only: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class ItemKind:
+    """Items of one kind that a designer may ask about: rows of a table of the component sheet.
+
+    `row` are the row's fields that make its id (none: its place in the table, from 1). `laid` is what lies open at
+    set-up, `dealt` what a seat is dealt in secret; with neither, all rows are always there. `shown` brings items to
+    the table later, `taken` takes them. With `place`, events name a place: the paths of places and of their items.
+    Not `judged`: another kind of the same rows has what set-up says of them.
+
+    Paths lead through a view, step by step: an attribute; `*` all items of a list; `%` all keys of a mapping with
+    something behind them; `#` the places of a list, counted from 1, where nothing lies; `@` the seat's own item of a
+    list by seat.
+    """
+
+    name: str
+    table: str
+    row: tuple[str, ...]
+    taken: tuple[Sign, ...]
+    laid: str | None = None
+    dealt: str | None = None
+    shown: tuple[Sign, ...] = ()
+    place: tuple[str, str] | None = None
+    judged: bool = True
+
+
+# ----------------------------------------------------------------------------------- all of them
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is true of one game outside its rules."""
+
+    lead_scale: float = 6000.0
+    """In hundredths of a point: wide enough that the usual leads of the game stay where differences still tell."""
+    magnate_rollouts: Mapping[int, Rollouts] = field(default_factory=dict)
+    """By number of players, where the strongest bot's are not as merchants have them."""
+
+    text_kinds: Mapping[str, str] = field(default_factory=dict)
+    """The kind of name that an argument of a text has, where it differs from the argument's own name."""
+    prompt: Prompt = Prompt()
+    printed: Callable[[SheetPart], Mapping[str, Mapping[int, TextValues]]] = no_printed
+    """By argument and number: arguments that a card's number has only with the component sheet."""
+    by_players: frozenset[str] = frozenset()
+    """Fields of the sheet whose list has an entry for each number of players."""
+    sums: Callable[[SheetPart], Mapping[str, RuleValue]] = no_sums
+    """Values for the rules texts that no single field of the sheet has."""
+    things: tuple[ThingKind, ...] = ()
+    """In the order in which a reader wants them."""
+    cards: tuple[CardKind, ...] = ()
+    texts: Traversable | None = None
+    """A folder with the game's own texts, if they do not come with the package: en/*.ftl, de/*.ftl ..."""
+
+    items: tuple[ItemKind, ...] = ()
+    """What balance reports count."""

@@ -1,0 +1,61 @@
+"""What is true of Yokohama Duel outside its rules."""
+
+from hatoba.components import SheetPart
+from hatoba.engine.facts import CardKind, Facts, ItemKind, Prompt, RuleValue, Sign, ThingKind
+from hatoba.games.reading import bare_rows, rows_by_id
+
+
+def _sums(data: SheetPart) -> dict[str, RuleValue]:
+    rows = data["strength_cards"]["rows"]
+    return {f"strength_cards_{side}": ", ".join(str(row[side]) for row in rows) for side in ("before", "after", "cost")}
+
+
+ITEMS = (
+    ItemKind(
+        "orders fulfilled",
+        "orders",
+        ("number",),
+        (Sign("Fulfilled", ("order",)),),
+        dealt="seats.@.orders.*.number",
+        shown=(Sign("OrderLookedAt", ("order",)), Sign("OrderDrawn", ("order",))),
+    ),
+    ItemKind(
+        "technologies",
+        "technologies",
+        ("id",),
+        (Sign("TechnologyGained", ("technology",)),),
+        laid="technologies.*",
+        shown=(Sign("TechnologyRevealed", ("technology",)),),
+    ),
+    ItemKind("church cards", "church_cards", ("card",), (Sign("ChurchCardTaken", ("card",)),), laid="church_cards.*"),
+    ItemKind(
+        "strength-bonus cards",
+        "bonus_cards",
+        ("card",),
+        (Sign("BonusTaken", ("card",)),),
+        laid="bonus_cards.*",
+        shown=(Sign("BonusRevealed", ("card",)),),
+    ),
+    ItemKind("strength cards upgraded", "strength_cards", (), (Sign("Upgraded", ("card",)),)),
+)
+
+FACTS = Facts(
+    lead_scale=5000.0,
+    text_kinds={"kind": "good", "category": "score"},
+    prompt=Prompt(parts=("action", "payment")),
+    sums=_sums,
+    things=(
+        ThingKind("area", "areas", rows_by_id("areas"), layout="area"),
+        ThingKind("technology", "technologies", rows_by_id("technologies"), layout="technology"),
+        ThingKind("good", "goods", lambda data: bare_rows(*data["goods"]["trade"], "imports", "yen"), layout="good"),
+        ThingKind("piece", "pieces", lambda data: bare_rows("shop", "warehouse", "station")),
+        ThingKind("extra", "extras", rows_by_id("extra_strength")),
+    ),
+    cards=(
+        CardKind("order", "orders", printed=True, layout="order"),
+        CardKind("technology", "technologies", printed=True, layout="technology", named=("technology", "id")),
+        CardKind("bonus", "bonus_cards", "card", printed=True, layout="bonus"),
+        CardKind("church", "church_cards", "card", printed=True, layout="church"),
+    ),
+    items=ITEMS,
+)

@@ -1,0 +1,41 @@
+// Puts what the server sends into words as the client does, for the test that compares them with Python's.
+// Usage: node scripts/say.mjs questions.json answers.json
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const [, , questions, answers] = process.argv;
+const { language, games } = JSON.parse(await readFile(questions, "utf8"));
+
+// What the modules ask of a browser when they are loaded.
+Object.defineProperty(globalThis, "navigator", { value: { languages: [language] } });
+globalThis.document = { documentElement: {} };
+globalThis.localStorage = { getItem: () => null };
+globalThis.matchMedia = () => ({ matches: false });
+globalThis.fetch = async (url) => {
+  const file = url.startsWith("/@fs/") ? url.slice("/@fs".length) : `${root}${url}`;
+  return new Response(await readFile(file.split("?")[0], "utf8"));
+};
+
+const vite = await createServer({ root, logLevel: "error", appType: "custom", server: { middlewareMode: true }, optimizeDeps: { noDiscovery: true } });
+const { loadBase, loadGame, loadRules } = await vite.ssrLoadModule("/src/lib/i18n.svelte.ts");
+const { chaptersOf } = await vite.ssrLoadModule("/src/lib/rulebook.ts");
+const { Words } = await vite.ssrLoadModule("/src/lib/words.ts");
+
+await loadBase();
+const said = {};
+for (const [game, { facts, people, events, reasons, actions, prompts }] of Object.entries(games)) {
+  await loadGame(game);
+  await loadRules(game);
+  const words = new Words(facts);
+  said[game] = {
+    events: events.map((event) => words.event(event, (seat) => people[seat])),
+    reasons: reasons.map((reason) => words.reason(reason)),
+    actions: actions.map(({ action, view }) => words.action(action, view)),
+    prompts: prompts.map((view) => words.prompt(view)),
+    chapters: Object.fromEntries(chaptersOf(facts).map(({ id, text }) => [id, text])),
+  };
+}
+await writeFile(answers, JSON.stringify(said));
+await vite.close();
