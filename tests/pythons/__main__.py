@@ -56,7 +56,9 @@ def run_on(version: str, quick: bool) -> str:
 
 
 def find_python(version: str) -> Path | None:
-    """An installed interpreter of this version: on the path, or pyenv's."""
+    """An installed interpreter of this version: the one that runs, on the path, or pyenv's."""
+    if version == f"{sys.version_info.major}.{sys.version_info.minor}":
+        return Path(sys.executable)
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     installed = sorted(pyenv.glob(f"{version}.*/bin/python"))
     on_path = shutil.which(f"python{version}")
