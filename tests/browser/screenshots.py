@@ -13,9 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from tests.browser.stage import PHONE, WIDE, chromium, missing, serving
+from tests.browser.stage import PHONE, ROOT, WIDE, chromium, missing, serving
 
-ROOT = Path(__file__).parents[2]
 TABLES = {"yokohama": (4, 3, 2), "duel": (2,), "nippon": (4, 3, 2)}
 BOTS = ("apprentice", "merchant", "magnate")
 LOOKS = {"day": (WIDE, "light"), "night": (WIDE, "dark"), "phone": (PHONE, "light")}

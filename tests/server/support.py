@@ -17,6 +17,8 @@ from typing import Any
 
 import httpx
 
+ROOT = Path(__file__).parents[2]
+
 PATIENCE = 180.0
 """Seconds until a test gives up waiting. Nothing is measured by it."""
 
@@ -34,19 +36,21 @@ GENEROUS = {
 
 
 class ServerProcess:
-    """`hatoba serve` on a port of the system's choice."""
+    """A server on a port of the system's choice: all its shuffles are the same, unless it is the `real` one."""
 
-    def __init__(self, database_url: str, **settings: str) -> None:
-        self.database_url = database_url
+    def __init__(self, database_url: str, real: bool = False, **settings: str) -> None:
+        seeded = ["tests.seeded_server", database_url]
+        serve = ["hatoba", "serve", "--port", "0", "--database-url", database_url]
+        self.command = [sys.executable, "-m", *(serve if real else seeded)]
         self.settings = {**GENEROUS, **settings}
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.lines: list[str] = []
 
     def start(self) -> "ServerProcess":
-        command = [sys.executable, "-m", "hatoba", "serve", "--port", "0", "--database-url", self.database_url]
         self.process = subprocess.Popen(
-            command,
+            self.command,
+            cwd=ROOT,
             env={**os.environ, **self.settings},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -183,10 +183,16 @@ def test_migrations_lead_to_the_schema(database_url: str) -> None:
 
 
 def test_one_sqlite_file_has_one_server(tmp_path: Path) -> None:
-    with ServerProcess(sqlite_url(tmp_path)):
-        second = ServerProcess(sqlite_url(tmp_path))
+    with ServerProcess(sqlite_url(tmp_path), real=True):
+        second = ServerProcess(sqlite_url(tmp_path), real=True)
         with pytest.raises(AssertionError, match=r"another hatoba server uses hatoba\.db"):
             second.start()
+
+
+def test_a_real_server_shuffles_every_table_anew(tmp_path: Path) -> None:
+    """The seed is in what is promised; only the tests' own server promises the same again and again."""
+    with ServerProcess(sqlite_url(tmp_path), real=True) as server, server.visitor() as me:
+        assert len({me.create("duel")["table"]["promise"] for _ in range(3)}) == 3
 
 
 def test_the_example_plays_a_game(server: ServerProcess) -> None:
