@@ -1,5 +1,6 @@
 import "@fontsource-variable/source-sans-3/wght.css";
 import "@fontsource-variable/vollkorn/wght.css";
+import "./styles/fonts.css";
 import "./styles/system.css";
 import "./styles/frame.css";
 import "./styles/home.css";
