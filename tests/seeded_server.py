@@ -1,13 +1,15 @@
-"""The server of the tests: all its tables are shuffled alike, so that what a test sees does not depend on luck.
+"""`hatoba`, but its server shuffles all tables alike, so that what a test sees does not depend on luck.
 
-    python -m tests.seeded_server DATABASE_URL
+    python -m tests.seeded_server serve --port 0
 
-All else is set by the environment. `hatoba serve` has no such setting.
+No real server can be told to: there is no such option and no such setting.
 """
 
-import sys
+from functools import partial
+from unittest.mock import patch
 
-from hatoba.server.main import serve
+from hatoba import cli
+from hatoba.server import main as server
 
 SEED = bytes(range(32))
 
@@ -17,4 +19,5 @@ def same_seed() -> bytes:
 
 
 if __name__ == "__main__":
-    serve(port=0, database_url=sys.argv[1], new_seed=same_seed)
+    with patch.object(server, "serve", partial(server.serve, new_seed=same_seed)):
+        cli.main()

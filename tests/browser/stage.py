@@ -41,23 +41,22 @@ def missing() -> str | None:
 @contextmanager
 def serving() -> Iterator[str]:
     """The address of a server of its own, whose shuffles are always the same; it says itself when it is there."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        subprocess.Popen(
-            [sys.executable, "-m", "tests.seeded_server", f"sqlite:///{folder}/hatoba.db"],
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "tests.seeded_server", "serve", "--port", "0"]
+        with subprocess.Popen(
+            [*command, "--database-url", f"sqlite:///{folder}/hatoba.db"],
             cwd=ROOT,
             env={**os.environ, **ENVIRONMENT},
             stdout=subprocess.PIPE,
             text=True,
-        ) as process,
-    ):
-        assert process.stdout is not None
-        address = next((line.split()[1] for line in process.stdout if line.startswith("hatoba: http")), None)
-        assert address, "the server ended"
-        try:
-            yield address
-        finally:
-            process.terminate()
+        ) as process:
+            assert process.stdout is not None
+            address = next((line.split()[1] for line in process.stdout if line.startswith("hatoba: http")), None)
+            assert address, "the server ended"
+            try:
+                yield address
+            finally:
+                process.terminate()
 
 
 @contextmanager

@@ -183,8 +183,8 @@ def test_migrations_lead_to_the_schema(database_url: str) -> None:
 
 
 def test_one_sqlite_file_has_one_server(tmp_path: Path) -> None:
-    with ServerProcess(sqlite_url(tmp_path), real=True):
-        second = ServerProcess(sqlite_url(tmp_path), real=True)
+    with ServerProcess(sqlite_url(tmp_path)):
+        second = ServerProcess(sqlite_url(tmp_path))
         with pytest.raises(AssertionError, match=r"another hatoba server uses hatoba\.db"):
             second.start()
 
