@@ -4,6 +4,7 @@ HATOBA_REQUIRE_BROWSER=1 makes that a failure.
 """
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.browser.stage import WIDE, chromium, missing, serving
 
 Page = Any
 Visit = Callable[..., Page]
+FONT_FILES = re.compile(r"\.woff2$")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -60,6 +62,7 @@ def visit(browser: Any, server: str) -> Iterator[Visit]:
         quiet: bool = True,
         still: bool = True,
         locale: str = "en-GB",
+        fonts: bool = True,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -69,10 +72,18 @@ def visit(browser: Any, server: str) -> Iterator[Visit]:
             base_url=server,
         )
         contexts.append(context)
+        if not fonts:
+            context.route(FONT_FILES, lambda route: route.abort())
         page = context.new_page()
         page.set_default_timeout(20_000)
+
+        def note(said: Any) -> None:
+            expected = not fonts and FONT_FILES.search(said.location["url"])
+            if said.type in ("error", "warning") and not expected:
+                faults.append(said.text)
+
         if quiet:
-            page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
+            page.on("console", note)
         page.on("pageerror", lambda error: faults.append(error.stack or str(error)))
         page.on("request", lambda asked: None if asked.url.startswith((server, "data:")) else faults.append(asked.url))
         return page

@@ -6,6 +6,7 @@ from typing import Any
 Page = Any
 SETTLED = """() => { const t = document.querySelector('.atable');
     return document.querySelector('.end') || (t && t.dataset.turn === 'true' && t.dataset.busy === 'false'); }"""
+FONTS = "() => document.fonts.ready.then(() => true)"
 # What is open (a list of several, the tapped thing) hides what lies below it: its buttons are the choices then.
 CHOICES = """() => {
     const seen = one => one.checkVisibility() && one.getBoundingClientRect().width > 0;
@@ -41,8 +42,9 @@ def start(page: Page, game: str, players: int, bots: str = "random", **options: 
 
 
 def settle(page: Page) -> bool:
-    """Waits for our turn; True when the game is over."""
+    """Waits for our turn and for the fonts that it needs; True when the game is over."""
     page.wait_for_function(SETTLED, timeout=60_000)
+    page.evaluate(FONTS)
     return page.query_selector(".end") is not None
 
 

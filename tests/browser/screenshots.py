@@ -13,16 +13,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from tests.browser.stage import PHONE, WIDE, chromium, missing, serving
+from tests.browser.player import FONTS
+from tests.browser.stage import PHONE, ROOT, WIDE, chromium, missing, serving
 
-ROOT = Path(__file__).parents[2]
 TABLES = {"yokohama": (4, 3, 2), "duel": (2,), "nippon": (4, 3, 2)}
 BOTS = ("apprentice", "merchant", "magnate")
 LOOKS = {"day": (WIDE, "light"), "night": (WIDE, "dark"), "phone": (PHONE, "light")}
 MIDDLE = {"yokohama": 6, "duel": 9, "nippon": 18}
 CHOICES = 6
 DRAWN = ".table, .ph, .chart, .home [data-start], .rules article"
-LETTERS = "() => document.fonts.ready.then(() => true)"
 HINTS = "on => localStorage.setItem('hatoba', JSON.stringify({hints: on}))"
 Page = Any
 
@@ -105,7 +104,7 @@ def shoot(page: Page, name: Path, path: str) -> None:
         page.emulate_media(color_scheme=scheme)
         page.goto(path)
         page.wait_for_selector(DRAWN)
-        page.evaluate(LETTERS)
+        page.evaluate(FONTS)
         page.screenshot(path=f"{name}-{look}.png")
 
 

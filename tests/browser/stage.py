@@ -14,6 +14,7 @@ from typing import Any
 
 import hatoba
 
+ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 CLIENT = Path(hatoba.__file__).parent / "server" / "client" / "index.html"
 FLAGS = (
@@ -39,11 +40,12 @@ def missing() -> str | None:
 
 @contextmanager
 def serving(environment: Mapping[str, str] = os.environ) -> Iterator[str]:
-    """The address of a server of its own; it says itself when it is there."""
+    """The address of a server of its own, whose shuffles are always the same; it says itself when it is there."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "hatoba", "serve", "--port", "0"]
+        command = [sys.executable, "-m", "tests.seeded_server", "serve", "--port", "0"]
         with subprocess.Popen(
             [*command, "--database-url", f"sqlite:///{folder}/hatoba.db"],
+            cwd=ROOT,
             env={**environment, **ENVIRONMENT},
             stdout=subprocess.PIPE,
             text=True,

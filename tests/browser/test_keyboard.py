@@ -6,6 +6,8 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Page, idle, settle, start
 from tests.browser.stage import WIDE
 
+FOCUSED = "() => document.activeElement.dataset.target"
+PLACE = """() => { const box = document.activeElement.getBoundingClientRect(); return box.x + box.width / 2; }"""
 TURN = "() => Number(document.querySelector('.atable').dataset.position)"
 
 
@@ -38,14 +40,26 @@ def press_on(page: Page) -> None:
             return
 
 
+def walk(page: Page, key: str) -> list[float]:
+    """Presses an arrow until it leads no further; how far from the left edge the targets on the way are."""
+    targets, places = [], []
+    while (target := page.evaluate(FOCUSED)) not in targets:
+        targets.append(target)
+        places.append(page.evaluate(PLACE))
+        page.keyboard.press(key)
+    return places
+
+
 def test_arrows_walk_and_escape_closes(visit: Visit) -> None:
     page = visit(WIDE)
     start(page, "yokohama", 2)
     settle(page)
-    page.keyboard.press("ArrowRight")
-    first = page.evaluate("() => document.activeElement.dataset.target")
-    page.keyboard.press("ArrowRight")
-    assert first and page.evaluate("() => document.activeElement.dataset.target") != first
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(FOCUSED)
+    leftwards, rightwards = walk(page, "ArrowLeft"), walk(page, "ArrowRight")
+    assert leftwards == sorted(leftwards, reverse=True)
+    assert rightwards == sorted(rightwards)
+    assert len(rightwards) > 3
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")

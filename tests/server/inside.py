@@ -9,6 +9,7 @@ import httpx
 from hatoba.server.app import create_app
 from hatoba.server.services import Services, make_services
 from hatoba.server.settings import Settings
+from tests.seeded_server import same_seed
 
 
 class Clock:
@@ -40,7 +41,9 @@ class Inside:
 async def inside(database_url: str, **settings: Any) -> AsyncIterator[Inside]:
     usual = {"bot_workers": 0, "requests_per_minute": 0, "creations_per_minute": 0, "poll_seconds": 0.05}
     clock = Clock()
-    services = make_services(Settings(database_url=database_url, **{**usual, **settings}), now=clock)
+    services = make_services(
+        Settings(database_url=database_url, **{**usual, **settings}), now=clock, new_seed=same_seed
+    )
     await services.start()
     try:
         yield Inside(services, clock)

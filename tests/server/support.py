@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 180.0
 """Seconds until a test gives up waiting. Nothing is measured by it."""
 
@@ -34,19 +35,21 @@ GENEROUS = {
 
 
 class ServerProcess:
-    """`hatoba serve` on a port of the system's choice."""
+    """`hatoba serve` on a port of the system's choice; unless it is the `real` one, all its shuffles are the same."""
 
-    def __init__(self, database_url: str, **settings: str) -> None:
+    def __init__(self, database_url: str, *, real: bool = False, **settings: str) -> None:
         self.database_url = database_url
+        self.module = "hatoba" if real else "tests.seeded_server"
         self.settings = {**GENEROUS, **settings}
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.lines: list[str] = []
 
     def start(self) -> "ServerProcess":
-        command = [sys.executable, "-m", "hatoba", "serve", "--port", "0", "--database-url", self.database_url]
+        command = [sys.executable, "-m", self.module, "serve", "--port", "0", "--database-url", self.database_url]
         self.process = subprocess.Popen(
             command,
+            cwd=ROOT,
             env={**os.environ, **self.settings},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -111,12 +111,18 @@ def test_seats_that_do_not_fit_are_refused(server: ServerProcess) -> None:
         assert me.create(stand_in="random", clock={"kind": "turn", "seconds": 0}, status=422)["field"] == "clock"
 
 
-def test_bots_alone_play_to_the_end(server: ServerProcess) -> None:
+def bots_play(server: ServerProcess) -> str:
+    """The record of a game of two bots."""
     with server.visitor() as me:
         made = me.create("duel", seats=[QUICK_BOT, QUICK_BOT])
-        watcher = server.visitor(made["watch"]["token"])
-        with listening(watcher, table=made["table"]["id"]) as stream:
+        watcher, table = server.visitor(made["watch"]["token"]), made["table"]["id"]
+        with listening(watcher, table=table) as stream:
             stream.wait("turn", lambda turn: turn["to_move"] is None)
+        return str(watcher.get(f"/api/tables/{table}/record"))
+
+
+def test_bots_alone_play_to_the_end_and_the_same_game_for_the_same_seed(server: ServerProcess) -> None:
+    assert bots_play(server) == bots_play(server)
 
 
 def test_a_clock_waits_for_everybody(server: ServerProcess) -> None:

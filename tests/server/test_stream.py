@@ -1,8 +1,10 @@
 """The stream: everything in order, nothing lost on reconnecting, nothing that a spectator must not see."""
 
+import asyncio
 from random import Random
 from typing import Any
 
+from tests.server.inside import inside
 from tests.server.support import Seat, ServerProcess, listening, people, play_on, since, two_people
 
 
@@ -98,16 +100,37 @@ def test_spectators_may_be_shown_everything_later(server: ServerProcess) -> None
     with listening(watcher, views="true") as stream:
         done = seats[0].act([seats[0].position()["legal"][0]["action"]])
         number = done["number"]
-        entry = stream.wait("entry", lambda data: data["entry"]["number"] == number)["entry"]
+        stream.wait("entry", lambda data: data["entry"]["number"] == number)
         shown = stream.wait("position")
     assert shown["number"] == number
     assert shown["to_move"] == 1
-    done = seats[1].act([seats[1].position()["legal"][0]["action"]])
-    behind = watcher.get(f"{seats[0].path}/entries")
-    assert behind["number"] == number
-    assert behind["entries"][-1] == entry
-    assert watcher.get(f"{seats[0].path}/position")["number"] == number
-    assert watcher.get(f"{seats[0].path}/position", 422, at=done["number"])["field"] == "at"
+
+
+def test_spectators_stay_behind_by_the_delay(database_url: str) -> None:
+    async def run() -> None:
+        async with inside(database_url) as server:
+            wish = {"game": "duel", "players": 2, "seats": [{"kind": "hotseat"}] * 2, "spectator_delay": 60}
+            made = (await server.http.post("/api/tables", json=wish)).json()
+            path, watcher = f"/api/tables/{made['table']['id']}", server.visitor(made["watch"]["token"])
+
+            async def act() -> int:
+                mover = (await server.http.get(f"{path}/position")).json()["to_move"]
+                at = (await server.http.get(f"{path}/position", params={"viewer": mover})).json()
+                body = {"seat": mover, "position": at["position"], "key": str(at["number"])}
+                done = await server.http.post(f"{path}/actions", json={**body, "actions": [at["legal"][0]["action"]]})
+                return int(done.json()["number"])
+
+            first = await act()
+            assert (await watcher.get(f"{path}/entries")).json()["entries"] == []
+            server.clock.now += 61
+            second = await act()
+            behind = (await watcher.get(f"{path}/entries")).json()
+            assert (behind["number"], behind["entries"][-1]["number"]) == (first, first)
+            assert (await watcher.get(f"{path}/position")).json()["number"] == first
+            ahead = await watcher.get(f"{path}/position", params={"at": second})
+            assert (ahead.status_code, ahead.json()["field"]) == (422, "at")
+
+    asyncio.run(run())
 
 
 def test_tables_without_spectators_have_no_link_for_them(server: ServerProcess) -> None:

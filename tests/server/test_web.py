@@ -189,6 +189,12 @@ def test_one_sqlite_file_has_one_server(tmp_path: Path) -> None:
             second.start()
 
 
+def test_a_real_server_shuffles_every_table_anew(tmp_path: Path) -> None:
+    """The seed is in what is promised; only the tests' own server promises the same again and again."""
+    with ServerProcess(sqlite_url(tmp_path), real=True) as server, server.visitor() as me:
+        assert len({me.create("duel")["table"]["promise"] for _ in range(3)}) == 3
+
+
 def test_the_example_plays_a_game(server: ServerProcess) -> None:
     seats = two_people(server, "duel")
     players = [

@@ -1,13 +1,26 @@
+import "@fontsource-variable/source-sans-3/wght.css";
 import "@fontsource-variable/vollkorn/wght.css";
+import "./styles/fonts.css";
 import "./styles/system.css";
 import "./styles/frame.css";
 import "./styles/home.css";
 import "./styles/end.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { loadBase } from "./lib/i18n.svelte";
+import { language, loadBase } from "./lib/i18n.svelte";
 import { keepSettings } from "./lib/settings.svelte";
 
+const FONTS = ["Source Sans 3 Variable", "Vollkorn Variable"];
+/** Letters that are in a file of their own; a language that is not here needs the first one only. */
+const OWN_LETTERS: Record<string, string> = { pl: "ł", uk: "ї" };
+
+/** Fetches the fonts beside the texts: if only the first page asked for them, it would be drawn twice. */
+function loadFonts(): void {
+  const letters = `0${OWN_LETTERS[language()] ?? ""}`;
+  for (const font of FONTS) document.fonts.load(`1em "${font}"`, letters).catch(() => {}); // the fallback is there
+}
+
 keepSettings();
+loadFonts();
 await loadBase();
 mount(App, { target: document.getElementById("app")! });

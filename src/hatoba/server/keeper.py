@@ -9,6 +9,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
+from hashlib import sha256
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -197,7 +198,9 @@ class Keeper:
 def ask(table: Table, level: str) -> Question:
     """The decision of the seat to move, with nothing in it that the seat does not know."""
     seat = int(table.state.seat)
-    seen = table.state.resample(seat, make_rng(secrets.token_bytes(16)))
+    # A bot's chance comes from the table's seed, as secret and as repeatable as the shuffle, but tells nothing of it.
+    chance = sha256(f"bot {seat}\n{table.record_header}".encode()).hexdigest()
+    seen = table.state.resample(seat, make_rng(f"{chance} {table.meta.position}"))
     return Question(
         table=table.id,
         seat=seat,
@@ -207,4 +210,5 @@ def ask(table: Table, level: str) -> Question:
         players=table.header.players,
         options=table.header.options,
         position=seen.to_bytes(),
+        chance=chance,
     )

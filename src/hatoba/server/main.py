@@ -8,8 +8,10 @@ import uvicorn
 
 from hatoba.server.app import create_app
 from hatoba.server.logs import set_up_logs
+from hatoba.server.secrets import new_seed as draw_seed
 from hatoba.server.services import Services, make_services
 from hatoba.server.settings import from_environment
+from hatoba.server.tables import NewSeed
 
 GRACE = 10
 """Seconds for requests under way when the server is told to stop."""
@@ -46,11 +48,12 @@ def serve(
     base_url: str | None = None,
     trusted_proxies: str | None = None,
     log_level: str | None = None,
+    new_seed: NewSeed = draw_seed,
 ) -> None:
-    """Serve until told to stop. What is None comes from the environment (HATOBA_*)."""
+    """Serve until told to stop. What is None comes from the environment (HATOBA_*). Only tests choose the seeds."""
     settings = from_environment(database_url=database_url, base_url=base_url, log_level=log_level)
     set_up_logs(settings.log_level)
-    services = make_services(settings)
+    services = make_services(settings, new_seed=new_seed)
     config = uvicorn.Config(
         create_app(services=services),
         host=host,

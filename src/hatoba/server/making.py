@@ -18,7 +18,7 @@ from hatoba.server.entries import Entry, Resigned, Row, SeatChanged, Undone, enc
 from hatoba.server.header import ClockPlan, Header, Kind, SeatPlan, encode_header, first_meta
 from hatoba.server.models import ClockWish, NewTable, SeatWish
 from hatoba.server.problems import Problem, invalid
-from hatoba.server.secrets import hash_token, new_id, new_seed, new_token
+from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.sheets import game_with_own_sheet
 from hatoba.server.store import repository
 from hatoba.server.store.schema import log
@@ -65,7 +65,7 @@ async def make_table(tables: Tables, wish: NewTable) -> Made:
     if (wish.clock.kind == "none") != (wish.clock.seconds == 0):
         raise invalid("a clock needs seconds, and no clock needs none", "clock")
     try:
-        record = new_record(game, wish.players, new_seed(), **wish.options)
+        record = new_record(game, wish.players, tables.new_seed(), **wish.options)
         record.first_state()
     except HatobaError as error:
         raise invalid(str(error), "options") from error

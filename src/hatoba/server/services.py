@@ -11,10 +11,11 @@ from hatoba.server.keeper import Keeper
 from hatoba.server.listener import Listener
 from hatoba.server.live import Hub
 from hatoba.server.metrics import Metrics
+from hatoba.server.secrets import new_seed as draw_seed
 from hatoba.server.settings import Settings, database
 from hatoba.server.store.database import Database
 from hatoba.server.store.journal import Journal
-from hatoba.server.tables import Now, Tables
+from hatoba.server.tables import NewSeed, Now, Tables
 from hatoba.server.webhooks import Webhooks
 
 
@@ -58,10 +59,11 @@ class Services:
         await self.database.close()
 
 
-def make_services(settings: Settings, now: Now = time.time) -> Services:
+def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = draw_seed) -> Services:
+    """Clock and shuffles are the real ones, but for tests."""
     base = Database(database(settings))
     journal = Journal(base)
-    tables = Tables(base, journal, now, settings.cached_tables)
+    tables = Tables(base, journal, now, new_seed, settings.cached_tables)
     commands = Commands(tables)
     hub = Hub(tables, settings.keep_alive_seconds)
     return Services(

@@ -22,15 +22,17 @@ from hatoba.server.table import Link, Table
 HOUR = 3600.0
 Publish = Callable[[Table, Sequence[Row]], None]
 Now = Callable[[], float]
+NewSeed = Callable[[], bytes]
 
 
 class Tables:
     """All access to tables. `publish` is called, in order, with what became durable."""
 
-    def __init__(self, database: Database, journal: Journal, now: Now, room: int) -> None:
+    def __init__(self, database: Database, journal: Journal, now: Now, new_seed: NewSeed, room: int) -> None:
         self.database = database
         self.journal = journal
         self.now = now
+        self.new_seed = new_seed
         self.publish: list[Publish] = []
         self.on_gone: list[Callable[[str], None]] = []
         self._room = room

@@ -25,6 +25,8 @@ class Question:
     players: int
     options: dict[str, OptionValue]
     position: bytes
+    chance: str
+    """The seed of the bot."""
 
 
 class Thinker:
@@ -44,7 +46,7 @@ class Thinker:
     def _bot(self, question: Question) -> Bot:
         key = (question.table, question.seat, question.level)
         if key not in self._bots:
-            self._bots[key] = make_bot(question.level, f"{question.table}:{question.seat}")
+            self._bots[key] = make_bot(question.level, question.chance)
         self._bots.move_to_end(key)
         while len(self._bots) > BOTS_KEPT:
             self._bots.popitem(last=False)
