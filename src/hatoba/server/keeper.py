@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.engine.rng import make_rng
@@ -18,9 +18,10 @@ from hatoba.server.bots import Interrupted, Workers
 from hatoba.server.commands import Commands
 from hatoba.server.course import play
 from hatoba.server.entries import CHANGES_POSITION, Noticed, Row
-from hatoba.server.problems import Problem
+from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.settings import DAY, Settings
 from hatoba.server.store import repository
+from hatoba.server.store.database import describe
 from hatoba.server.store.journal import Conflict
 from hatoba.server.table import Table
 from hatoba.server.tables import Tables
@@ -72,10 +73,10 @@ class Keeper:
         while not self._stopping.is_set():
             try:
                 async with self._tables.database.read() as connection:
-                    due = await repository.find_due(connection, self._tables.now(), DUE_AT_ONCE)
+                    due = await repository.find_due(connection, self._me, self._tables.now(), DUE_AT_ONCE)
                 await self._expire()
-            except (DBAPIError, Problem):
-                logger.exception("looking for due work failed; again later")
+            except Exception as error:  # whatever it is, the next look may succeed
+                logger.warning("looking for due work failed; again later", extra={"detail": describe(error)})
                 due = []
             for table in due:
                 self.look_at(table)
@@ -123,7 +124,10 @@ class Keeper:
         del self._busy[table_id]
         if not task.cancelled() and (error := task.exception()) is not None:
             # The work stays due in the database: the next poll, here or elsewhere, takes it up again.
-            logger.error("work at a table failed", exc_info=error, extra={"table": table_id})
+            if isinstance(error, (Unavailable, SQLAlchemyError)):
+                logger.warning("work at a table has to wait", extra={"table": table_id, "detail": describe(error)})
+            else:
+                logger.error("work at a table failed", exc_info=error, extra={"table": table_id})
         elif table_id in self._again:
             self._again.discard(table_id)
             self.look_at(table_id)

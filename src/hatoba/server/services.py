@@ -59,8 +59,8 @@ class Services:
 
 
 def make_services(settings: Settings, now: Now = time.time) -> Services:
-    base = Database(database(settings))
-    journal = Journal(base)
+    base = Database(database(settings), settings.database_timeout)
+    journal = Journal(base, settings.database_timeout)
     tables = Tables(base, journal, now, settings.cached_tables)
     commands = Commands(tables)
     hub = Hub(tables, settings.keep_alive_seconds)

@@ -19,6 +19,8 @@ class Settings:
 
     database_url: str = ""
     """sqlite:///path or postgresql://user@host/name; empty is a SQLite file in the user's data folder."""
+    database_timeout: float = 10.0
+    """How long the database is waited for, each time."""
     base_url: str = ""
     """How people reach the server, for links; empty takes it from the request."""
     secure_cookies: bool = False
@@ -54,7 +56,14 @@ class Settings:
             _require(getattr(self, name) >= 1, name, "at least 1", getattr(self, name))
         for name in ("bot_workers", "requests_per_minute", "creations_per_minute", "expire_days"):
             _require(getattr(self, name) >= 0, name, "at least 0", getattr(self, name))
-        for name in ("lease_seconds", "poll_seconds", "request_timeout", "keep_alive_seconds", "webhook_timeout"):
+        for name in (
+            "database_timeout",
+            "lease_seconds",
+            "poll_seconds",
+            "request_timeout",
+            "keep_alive_seconds",
+            "webhook_timeout",
+        ):
             _require(getattr(self, name) > 0, name, "more than 0", getattr(self, name))
         notice = self.expiry_notice_days
         fits = notice >= 0 and (notice < self.expire_days or not self.expire_days)

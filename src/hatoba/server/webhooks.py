@@ -9,13 +9,14 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 import httpx
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.entries import Row
-from hatoba.server.problems import Problem, invalid
+from hatoba.server.problems import Problem, Unavailable, invalid
 from hatoba.server.settings import Settings
 from hatoba.server.store import repository
+from hatoba.server.store.database import describe
 from hatoba.server.table import Table
 from hatoba.server.tables import Tables
 
@@ -68,8 +69,8 @@ class Webhooks:
             while not self._stopping:
                 try:
                     await self._send_due(client)
-                except DBAPIError:
-                    logger.exception("the database does not answer; looking again later")
+                except (SQLAlchemyError, Unavailable) as error:
+                    logger.warning("looking for messages failed; again later", extra={"detail": describe(error)})
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.hurry.wait(), self._settings.poll_seconds)
                 self.hurry.clear()

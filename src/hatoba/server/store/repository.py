@@ -129,9 +129,9 @@ async def find_open(connection: AsyncConnection, limit: int) -> list[str]:
 # ------------------------------------------------------------------------------- due work
 
 
-async def find_due(connection: AsyncConnection, now: float, limit: int) -> list[str]:
-    """Tables at which the server has something to do and nobody is doing it."""
-    free = tables.c.lease_until.is_(None) | (tables.c.lease_until < now)
+async def find_due(connection: AsyncConnection, owner: str, now: float, limit: int) -> list[str]:
+    """Tables at which the server has something to do and no other process is doing it."""
+    free = tables.c.lease_until.is_(None) | (tables.c.lease_until < now) | (tables.c.lease_owner == owner)
     query = select(tables.c.id).where(tables.c.wake_at <= now, free).order_by(tables.c.wake_at).limit(limit)
     return [row.id for row in await connection.execute(query)]
 
