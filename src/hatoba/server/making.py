@@ -21,6 +21,7 @@ from hatoba.server.problems import Problem, invalid
 from hatoba.server.secrets import hash_token, new_id, new_seed, new_token
 from hatoba.server.sheets import game_with_own_sheet
 from hatoba.server.store import repository
+from hatoba.server.store.journal import Work
 from hatoba.server.store.schema import log
 from hatoba.server.table import Link, Table
 from hatoba.server.tables import Tables, make_links
@@ -58,7 +59,14 @@ async def load_game(name: str, sheet: str | None) -> Game:
 
 
 async def make_table(tables: Tables, wish: NewTable) -> Made:
-    """A new game, its seed drawn and promised."""
+    """A new game, its seed drawn and promised, durable."""
+    made, store = await prepare_table(tables, wish)
+    await tables.journal.write(store)
+    return made
+
+
+async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None]]:
+    """A new game, and what writes it."""
     game = await load_game(wish.game, wish.sheet)
     seats = plan_seats(wish)
     stand_in = _level(wish.stand_in)
@@ -86,7 +94,7 @@ async def make_table(tables: Tables, wish: NewTable) -> Made:
         spectator_delay=wish.spectator_delay,
     )
     own = tuple(at for at, seat in enumerate(seats) if seat.holder == "person" and (seat.claimed or seat.hotseat))
-    return await store_table(tables, header, record, own, [])
+    return prepare(tables, header, record, own, [])
 
 
 async def rematch_wish(tables: Tables, table: Table) -> NewTable:
@@ -150,6 +158,15 @@ async def store_table(
     tables: Tables, header: Header, record: Record, own: Sequence[int], entries: Sequence[Entry]
 ) -> Made:
     """Write a table, durable, with its links."""
+    made, store = prepare(tables, header, record, own, entries)
+    await tables.journal.write(store)
+    return made
+
+
+def prepare(
+    tables: Tables, header: Header, record: Record, own: Sequence[int], entries: Sequence[Entry]
+) -> tuple[Made, Work[None]]:
+    """A table with its links, and what writes both."""
     now = tables.now()
     mine = new_token() if own else None
     others = {
@@ -171,8 +188,7 @@ async def store_table(
     rows = [Row(number, now, entry) for number, entry in enumerate(entries, 1)]
     for row in rows:
         table.fold(row)
-    await _write(tables, table, text, rows, given, record.game)
-    return Made(table, mine, maker, watch, others)
+    return Made(table, mine, maker, watch, others), _writing(table, text, rows, given, record.game)
 
 
 def _begin(table_id: str, header: Header, record: Record, text: str, now: float, links: dict[str, Link]) -> Table:
@@ -180,14 +196,9 @@ def _begin(table_id: str, header: Header, record: Record, text: str, now: float,
     return Table(table_id, header, text, record.game, now, course, first_meta(header, now), links, now)
 
 
-async def _write(
-    tables: Tables,
-    table: Table,
-    text: str,
-    rows: Sequence[Row],
-    given: list[tuple[str, str, bool]],
-    game: Game,
-) -> None:
+def _writing(
+    table: Table, text: str, rows: Sequence[Row], given: list[tuple[str, str, bool]], game: Game
+) -> Work[None]:
     summary = table.summary()
     values = {
         "id": table.id,
@@ -209,7 +220,7 @@ async def _write(
                 ],
             )
 
-    await tables.journal.write(work)
+    return work
 
 
 # ------------------------------------------------------------------------------- records

@@ -1,5 +1,6 @@
 """Making, finding, joining and deleting tables; who sits where."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, delete, get, post, put
@@ -9,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.server import commands
 from hatoba.server.access import NOBODY, Access
 from hatoba.server.entries import Rematched, SeatChanged
-from hatoba.server.making import Made, default_level, make_table, rematch_wish
+from hatoba.server.making import Made, default_level, make_table, prepare_table, rematch_wish
 from hatoba.server.models import BackCommand, BotCommand, Created, Joined, JoinWish, NewTable, TableInfo, WebhookWish
 from hatoba.server.models_log import Done
 from hatoba.server.problems import Problem, forbidden, invalid, not_found
@@ -192,25 +193,32 @@ async def rematch(request: Anyone, table_id: TableId) -> Response[TableInfo]:
         raise forbidden("only who plays here may ask for a rematch")
     if table.status != "finished":
         raise invalid("the game is not over", code="running")
-    if table.meta.rematch is None:
-        await _make_rematch(services, table)
-    assert table.meta.rematch is not None
-    again = await services.tables.get(table.meta.rematch)
+    again = await services.tables.get(await _find_rematch(services, table))
     return answer(info(again, await services.doorkeeper.access(visitor_of(request), again)), 201)
 
 
-async def _make_rematch(services: Services, table: Table) -> None:
-    made = await make_table(services.tables, await rematch_wish(services.tables, table))
+async def _find_rematch(services: Services, table: Table) -> str:
+    """The table where it goes on; however many ask at once, there is one."""
+    async with table.lock:
+        while table.meta.rematch is None:
+            made, store = await prepare_table(services.tables, await rematch_wish(services.tables, table))
+            also = _with_links_of(table, made.table.id, store)
+            with suppress(Conflict):  # another process was faster: its table is the one
+                await services.tables.append(table, [Rematched(made.table.id)], also=also)
+                services.keeper.look_at(made.table.id)
+        return table.meta.rematch
+
+
+def _with_links_of(table: Table, again: str, store: Work[None]) -> Work[None]:
+    """Writes a rematch, to which the links of the table lead."""
     held = [(hashed, ",".join(map(str, link.seats)), link.maker) for hashed, link in table.links.items()]
 
-    async def same_links(connection: AsyncConnection) -> None:
-        await repository.delete_links(connection, made.table.id)
-        await repository.insert_links(connection, made.table.id, held)
+    async def work(connection: AsyncConnection) -> None:
+        await store(connection)
+        await repository.delete_links(connection, again)
+        await repository.insert_links(connection, again, held)
 
-    async with table.lock:
-        if table.meta.rematch is None:
-            await services.tables.append(table, [Rematched(made.table.id)], also=same_links)
-    services.keeper.look_at(made.table.id)
+    return work
 
 
 handlers = [
