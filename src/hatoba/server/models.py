@@ -19,7 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation = Annotated[str, Meta(min_length=1, max_length=120)]
 Chosen = Annotated[list[Number | Notation], Meta(min_length=1, max_length=200, description="Numbers or notation.")]
-SheetText = Annotated[str, Meta(min_length=1, max_length=400_000)]
+SheetText = Annotated[str, Meta(min_length=1, max_length=100_000)]
 
 
 OptionWish = bool | Number | Annotated[str, Meta(max_length=40)]

@@ -57,12 +57,24 @@ class Problem(Exception):
             type=f"urn:hatoba:{code}", title=TITLES[status], status=status, code=code, detail=detail, **more
         )
 
+    @staticmethod
+    def of(body: ProblemBody) -> "Problem":
+        """The problem with this answer, which another process has found."""
+        problem = Problem(body.status, body.code, body.detail)
+        problem.body = body
+        return problem
+
 
 class Unavailable(Problem):
     """The database cannot be reached. Whoever repeats a command sends the same key, so nothing is done twice."""
 
     def __init__(self) -> None:
         super().__init__(503, "database", "the database does not answer; try again", headers={"retry-after": "2"})
+
+
+def busy(status: int, detail: str) -> Problem:
+    """Not now: too much waits already, of this visitor (429) or of all (503)."""
+    return Problem(status, "busy", detail, headers={"retry-after": "2"})
 
 
 def not_found(what: str) -> Problem:

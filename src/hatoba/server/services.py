@@ -6,12 +6,15 @@ from dataclasses import dataclass
 
 from hatoba.server.access import Doorkeeper
 from hatoba.server.bots import Workers
+from hatoba.server.clerk import Clerk
 from hatoba.server.commands import Commands
+from hatoba.server.history import History
 from hatoba.server.keeper import Keeper
 from hatoba.server.listener import Listener
 from hatoba.server.live import Hub
 from hatoba.server.metrics import Metrics
 from hatoba.server.settings import Settings, database
+from hatoba.server.sheets import Sheets
 from hatoba.server.store.database import Database
 from hatoba.server.store.journal import Journal
 from hatoba.server.tables import Now, Tables
@@ -34,6 +37,8 @@ class Services:
     webhooks: Webhooks
     metrics: Metrics
     argon: asyncio.Semaphore
+    clerk: Clerk
+    history: History
 
     async def start(self) -> None:
         await self.database.open()
@@ -54,6 +59,7 @@ class Services:
         await self.keeper.stop()
         if self.listener is not None:
             await self.listener.stop()
+        self.clerk.stop()
         await self.journal.stop()
         await self.database.close()
 
@@ -61,7 +67,8 @@ class Services:
 def make_services(settings: Settings, now: Now = time.time) -> Services:
     base = Database(database(settings), settings.database_timeout)
     journal = Journal(base, settings.database_timeout)
-    tables = Tables(base, journal, now, settings.cached_tables)
+    clerk = Clerk(settings.clerk_seconds, settings.clerk_megabytes)
+    tables = Tables(base, journal, now, settings.cached_tables, Sheets(clerk))
     commands = Commands(tables)
     hub = Hub(tables, settings.keep_alive_seconds)
     return Services(
@@ -77,4 +84,6 @@ def make_services(settings: Settings, now: Now = time.time) -> Services:
         webhooks=Webhooks(tables, settings),
         metrics=Metrics(tables, journal, hub),
         argon=asyncio.Semaphore(2),
+        clerk=clerk,
+        history=History(base, clerk),
     )

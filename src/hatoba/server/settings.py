@@ -33,6 +33,9 @@ class Settings:
     """How long a process may be silent before another takes over its bot work."""
     poll_seconds: float = 2.0
     """How often a process looks for work that is due."""
+    clerk_seconds: float = 10.0
+    clerk_megabytes: int = 512
+    """What reading one sheet or record may cost, in a process of its own."""
     max_body_bytes: int = 1_000_000
     request_timeout: float = 30.0
     requests_per_minute: int = 1200
@@ -52,11 +55,12 @@ class Settings:
     log_level: str = "info"
 
     def __post_init__(self) -> None:
-        for name in ("cached_tables", "max_body_bytes", "streams_per_client", "tables_per_stream"):
+        for name in ("cached_tables", "clerk_megabytes", "max_body_bytes", "streams_per_client", "tables_per_stream"):
             _require(getattr(self, name) >= 1, name, "at least 1", getattr(self, name))
         for name in ("bot_workers", "requests_per_minute", "creations_per_minute", "expire_days"):
             _require(getattr(self, name) >= 0, name, "at least 0", getattr(self, name))
         for name in (
+            "clerk_seconds",
             "database_timeout",
             "lease_seconds",
             "poll_seconds",

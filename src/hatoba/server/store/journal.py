@@ -242,7 +242,7 @@ class Journal:
             await connection.execute(UPDATE_SUMMARY, changed)
         for append in appends:
             if append.snapshot is not None:
-                await _put_snapshot(connection, append.table, append.snapshot)
+                await put_snapshot(connection, append.table, append.snapshot)
             if append.also is not None:
                 await append.also(connection)
         if self._database.shared:
@@ -264,7 +264,8 @@ def _columns(table: str, row: Row) -> dict[str, Any]:
     return {"table_id": table, "number": row.number, "at": row.at, "key": row.key, "data": data}
 
 
-async def _put_snapshot(connection: AsyncConnection, table: str, snapshot: Snapshot) -> None:
+async def put_snapshot(connection: AsyncConnection, table: str, snapshot: Snapshot) -> None:
+    """Write the position from which the table is loaded, in place of the one before it."""
     values = {
         "number": snapshot.number,
         "rules": snapshot.rules,
