@@ -13,8 +13,9 @@ import pytest
 
 import hatoba
 from hatoba.components import load
-from hatoba.server.clerk import ADDRESS, Clerk
+from hatoba.server.clerk import Clerk
 from hatoba.server.problems import Problem
+from hatoba.server.rates import ADDRESS
 from tests.conftest import LONG
 from tests.server.support import PATIENCE, ServerProcess, Visitor, sqlite_url
 from tests.server.test_records import played_record

@@ -12,7 +12,6 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import ContextVar
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, ParamSpec, TypeVar
@@ -20,6 +19,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from hatoba.server.problems import Problem, ProblemBody, busy
+from hatoba.server.rates import ADDRESS
 
 try:
     import resource
@@ -33,8 +33,6 @@ WAITING_MAX = 32
 WAITING_MAX_OF_ONE = 2
 """Of one address: the others' turns come soon."""
 START_SECONDS = 60.0
-ADDRESS: ContextVar[str] = ContextVar("address", default="")
-"""Who the work is for; empty is the server itself."""
 
 
 class _Overdone(Exception):

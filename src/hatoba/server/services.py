@@ -1,6 +1,5 @@
 """The parts of a running server, put together."""
 
-import asyncio
 import time
 from dataclasses import dataclass
 
@@ -13,6 +12,7 @@ from hatoba.server.keeper import Keeper
 from hatoba.server.listener import Listener
 from hatoba.server.live import Hub
 from hatoba.server.metrics import Metrics
+from hatoba.server.rates import Rates, Slow
 from hatoba.server.settings import Settings, database
 from hatoba.server.sheets import Sheets
 from hatoba.server.store.database import Database
@@ -36,7 +36,8 @@ class Services:
     listener: Listener | None
     webhooks: Webhooks
     metrics: Metrics
-    argon: asyncio.Semaphore
+    argon: Slow
+    rates: Rates
     clerk: Clerk
     history: History
 
@@ -83,7 +84,8 @@ def make_services(settings: Settings, now: Now = time.time) -> Services:
         listener=Listener(base, tables, hub) if base.shared else None,
         webhooks=Webhooks(tables, settings),
         metrics=Metrics(tables, journal, hub),
-        argon=asyncio.Semaphore(2),
+        argon=Slow(at_once=2, waiting=16),
+        rates=Rates(settings),
         clerk=clerk,
         history=History(base, clerk),
     )

@@ -37,11 +37,18 @@ class Settings:
     clerk_megabytes: int = 512
     """What reading one sheet or record may cost, in a process of its own."""
     max_body_bytes: int = 1_000_000
+    connections: int = 4000
+    """Connections at once; the silent ones make room for new ones."""
+    header_timeout: float = 15.0
+    """How long a connection may be silent before its request, and the head of that may take."""
     request_timeout: float = 30.0
+    """How long the body of a request may take."""
     requests_per_minute: int = 1200
-    """Requests of one address; 0: no limit. Tokens and addresses each have a bucket."""
+    """Requests of one address; 0: no limit. An IPv6 address counts by its /64."""
     creations_per_minute: int = 30
-    """Tables, accounts, sign-ins and uploads of one address."""
+    """Tables, rematches, accounts, sign-ins, uploads and webhooks of one address."""
+    requests_at_once: int = 100
+    """Requests that are worked at; what comes beyond them is refused at once. 0: no limit."""
     streams_per_client: int = 30
     tables_per_stream: int = 50
     keep_alive_seconds: float = 15.0
@@ -55,13 +62,21 @@ class Settings:
     log_level: str = "info"
 
     def __post_init__(self) -> None:
-        for name in ("cached_tables", "clerk_megabytes", "max_body_bytes", "streams_per_client", "tables_per_stream"):
+        for name in (
+            "cached_tables",
+            "clerk_megabytes",
+            "connections",
+            "max_body_bytes",
+            "streams_per_client",
+            "tables_per_stream",
+        ):
             _require(getattr(self, name) >= 1, name, "at least 1", getattr(self, name))
-        for name in ("bot_workers", "requests_per_minute", "creations_per_minute", "expire_days"):
+        for name in ("bot_workers", "requests_per_minute", "requests_at_once", "creations_per_minute", "expire_days"):
             _require(getattr(self, name) >= 0, name, "at least 0", getattr(self, name))
         for name in (
             "clerk_seconds",
             "database_timeout",
+            "header_timeout",
             "lease_seconds",
             "poll_seconds",
             "request_timeout",

@@ -7,6 +7,7 @@ from hatoba.server.header import Kind
 from hatoba.server.making import make_from_record, promise
 from hatoba.server.models import CoursePoint, Created, Shuffle, Upload
 from hatoba.server.problems import forbidden
+from hatoba.server.rates import counts_as_creation
 from hatoba.server.records import record_of
 from hatoba.server.replays import read_record, require_size
 from hatoba.server.routes.common import OPEN, READ, Anyone, TableId, answer, enter, services_of
@@ -46,7 +47,7 @@ async def get_course(request: Anyone, table_id: TableId) -> Response[list[Course
     return answer(await services.history.course(table))
 
 
-@post("/api/records", operation_id="uploadRecord", status_code=201, responses=OPEN)
+@post("/api/records", operation_id="uploadRecord", status_code=201, responses=OPEN, guards=[counts_as_creation])
 async def upload_record(request: Anyone, data: JSONBody[Upload]) -> Response[Created]:
     """Look at a record, or go on with it as hotseat. Every digest is verified."""
     services = services_of(request)

@@ -14,6 +14,7 @@ from hatoba.server.making import Made, default_level, make_table, prepare_table,
 from hatoba.server.models import BackCommand, BotCommand, Created, Joined, JoinWish, NewTable, TableInfo, WebhookWish
 from hatoba.server.models_log import Done
 from hatoba.server.problems import Problem, forbidden, invalid, not_found
+from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import (
     OPEN,
     READ,
@@ -38,7 +39,7 @@ from hatoba.server.webhooks import require_allowed
 LISTED = 50
 
 
-@post("/api/tables", operation_id="createTable", status_code=201, responses=OPEN)
+@post("/api/tables", operation_id="createTable", status_code=201, responses=OPEN, guards=[counts_as_creation])
 async def create_table(request: Anyone, data: JSONBody[NewTable]) -> Response[Created]:
     """Make a table. The links are secret and told only now; this browser holds its own from now on."""
     services = services_of(request)
@@ -168,7 +169,13 @@ async def take_back(request: Anyone, table_id: TableId, seat: SeatId, data: JSON
     return answer(commands.show_done(table, rows, seat))
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}/webhook", operation_id="setWebhook", responses=WRITE, status_code=204)
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/webhook",
+    operation_id="setWebhook",
+    responses=WRITE,
+    status_code=204,
+    guards=[counts_as_creation],
+)
 async def set_webhook(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[WebhookWish]) -> None:
     """Where to POST {table, seat, position, link} when it becomes your turn."""
     services, table, access = await enter(request, table_id)
@@ -185,7 +192,13 @@ async def set_webhook(request: Anyone, table_id: TableId, seat: SeatId, data: JS
     await services.tables.reload_links(table)
 
 
-@post("/api/tables/{table_id:str}/rematch", operation_id="rematch", status_code=201, responses=WRITE)
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    operation_id="rematch",
+    status_code=201,
+    responses=WRITE,
+    guards=[counts_as_creation],
+)
 async def rematch(request: Anyone, table_id: TableId) -> Response[TableInfo]:
     """The same game with the same people and bots: who holds a link to a seat here holds it there."""
     services, table, access = await enter(request, table_id)
