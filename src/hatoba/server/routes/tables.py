@@ -34,7 +34,6 @@ from hatoba.server.services import Services
 from hatoba.server.store import repository
 from hatoba.server.store.journal import Conflict, Work, notify
 from hatoba.server.table import Link, Table
-from hatoba.server.webhooks import require_allowed
 
 LISTED = 50
 
@@ -181,7 +180,7 @@ async def set_webhook(request: Anyone, table_id: TableId, seat: SeatId, data: JS
     services, table, access = await enter(request, table_id)
     access.require_seat(seat)
     if data.url is not None:
-        await require_allowed(data.url, services.settings.private_webhooks)
+        await services.webhooks.require_allowed(data.url)
 
     async def work(connection: AsyncConnection) -> None:
         await repository.put_webhook(connection, table.id, seat, data.url)
