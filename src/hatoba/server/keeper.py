@@ -25,7 +25,8 @@ from hatoba.server.store.database import describe
 from hatoba.server.store.journal import Conflict
 from hatoba.server.table import Table
 from hatoba.server.tables import Tables
-from hatoba.server.worker import Question
+from hatoba.server.turns import Attendance
+from hatoba.server.worker import Question, thinking_seconds
 
 logger = logging.getLogger("hatoba.keeper")
 DUE_AT_ONCE = 100
@@ -35,10 +36,13 @@ EXPIRY_EVERY = 600.0
 class Keeper:
     """Looks for due work, and does what it can claim."""
 
-    def __init__(self, tables: Tables, commands: Commands, workers: Workers, settings: Settings) -> None:
+    def __init__(
+        self, tables: Tables, commands: Commands, workers: Workers, attendance: Attendance, settings: Settings
+    ) -> None:
         self._tables = tables
         self._commands = commands
         self._workers = workers
+        self._attendance = attendance
         self._settings = settings
         self._me = secrets.token_hex(8)
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -183,7 +187,8 @@ class Keeper:
     async def _play_one(self, table: Table, level: str) -> None:
         position, question = table.meta.position, ask(table, level)
         try:
-            action = await self._workers.ask(question)
+            wish = self._attendance.wish(table, thinking_seconds(level), self._tables.now())
+            action = await self._workers.ask(question, wish)
         except Interrupted:
             if table.meta.position == position and not self._stopping.is_set():
                 raise
@@ -193,7 +198,7 @@ class Keeper:
                 return
             course, entries = play(table.course, [action])
             try:
-                await self._tables.append(table, entries, course)
+                await self._tables.append(table, entries, course, by_bot=True)
             except Conflict:
                 return  # another process was first; the table has caught up
 

@@ -18,6 +18,7 @@ from hatoba.server.sheets import Sheets
 from hatoba.server.store.database import Database
 from hatoba.server.store.journal import Journal
 from hatoba.server.tables import Now, Tables
+from hatoba.server.turns import Attendance
 from hatoba.server.webhooks import Webhooks
 
 
@@ -40,6 +41,7 @@ class Services:
     rates: Rates
     clerk: Clerk
     history: History
+    attendance: Attendance
 
     async def start(self) -> None:
         await self.database.open()
@@ -71,6 +73,7 @@ def make_services(settings: Settings, now: Now = time.time) -> Services:
     clerk = Clerk(settings.clerk_seconds, settings.clerk_megabytes)
     tables = Tables(base, journal, now, settings.cached_tables, Sheets(clerk))
     commands = Commands(tables)
+    attendance = Attendance()
     hub = Hub(tables, settings.keep_alive_seconds)
     return Services(
         settings=settings,
@@ -80,7 +83,7 @@ def make_services(settings: Settings, now: Now = time.time) -> Services:
         commands=commands,
         doorkeeper=Doorkeeper(tables, settings.cookies_need_tls),
         hub=hub,
-        keeper=Keeper(tables, commands, Workers(settings.bot_workers), settings),
+        keeper=Keeper(tables, commands, Workers(settings.bot_workers), attendance, settings),
         listener=Listener(base, tables, hub) if base.shared else None,
         webhooks=Webhooks(tables, settings),
         metrics=Metrics(tables, journal, hub),
@@ -88,4 +91,5 @@ def make_services(settings: Settings, now: Now = time.time) -> Services:
         rates=Rates(settings),
         clerk=clerk,
         history=History(base, clerk),
+        attendance=attendance,
     )

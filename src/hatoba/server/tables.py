@@ -170,6 +170,7 @@ class Tables:
         also: Work[None] | None = None,
         snapshot: bool = False,
         counts_as_use: bool = True,
+        by_bot: bool = False,
     ) -> list[Row]:
         """Write entries, be sure that they are durable, then tell. The caller holds the lock.
 
@@ -181,9 +182,9 @@ class Tables:
         rows = [Row(first + at, now, entry, key if at == last else None) for at, entry in enumerate(entries)]
         later = table.after(rows, course if course is not None else table.course)
         append = Append(table.id, rows, also=_with_webhooks(table, later, also, now))
-        stale = now - table.used_at > HOUR
+        stale = now - table.used_at > HOUR and not by_bot
         if counts_as_use and (stale or snapshot or _listed(later) != _listed(table)):
-            later.used_at = now
+            later.used_at = table.used_at if by_bot else now
             append.summary = later.summary()
         append.snapshot = later.take_snapshot() if snapshot else later.snapshot()
         if append.snapshot is not None:

@@ -63,7 +63,10 @@ async def enter(request: Anyone, table_id: str) -> tuple[Services, Table, Access
     """The table, for somebody who holds a link to it."""
     services = services_of(request)
     table = await services.tables.get(table_id)
-    return services, table, await services.doorkeeper.require(read_visitor(request), table)
+    access = await services.doorkeeper.require(read_visitor(request), table)
+    if access.seats:
+        services.attendance.look(table_id, services.tables.now())
+    return services, table, access
 
 
 def visitor_of(request: Anyone) -> Visitor:

@@ -73,6 +73,8 @@ async def find_viewers(services: Services, request: Anyone, only: str | None) ->
         access = visitor_access(table, held)
         if access.known:
             viewers[table_id] = access.seats or (None,)
+        if access.seats:
+            services.attendance.look(table_id, services.tables.now())
     if only is not None and not viewers:
         raise not_found("table")
     if not viewers:

@@ -53,6 +53,8 @@ async def welcome(request: Anyone, services: Services, made: Made) -> Response[C
     if made.table.header.kind == "record" and made.watch is not None:
         tokens.append(made.watch)
     cookie = await services.doorkeeper.give(visitor, tokens)
+    if made.mine is not None:
+        services.attendance.look(made.table.id, services.tables.now())
     services.keeper.look_at(made.table.id)
     base = base_url(request)
     own = sorted({seat for hashed, link in made.table.links.items() for seat in link.seats} - set(made.others))
