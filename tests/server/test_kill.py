@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -127,7 +128,7 @@ def rounds(database_url: str, count: int, seed: int) -> None:
     assert sorted(set(mine)) == list(range(1, number + 1))
 
 
-async def verify(database_url: str, players: list[Player]) -> None:
+async def verify(database_url: str, players: Sequence[Player]) -> None:
     """Read the database as it is on disk."""
     services = make_services(Settings(database_url=database_url, bot_workers=0))
     await services.start()

@@ -10,7 +10,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 import hatoba
 from hatoba.server import problems
@@ -19,6 +20,7 @@ from hatoba.server.problems import Problem
 from hatoba.server.routes import accounts, chat, meta, play, records, site, stream, tables
 from hatoba.server.services import Services, make_services
 from hatoba.server.settings import Settings, from_environment
+from hatoba.server.store.database import describe
 
 logger = logging.getLogger("hatoba.app")
 
@@ -54,7 +56,10 @@ def create_litestar(parts: Services) -> Litestar:
             Problem: problems.on_problem,
             HTTPException: problems.on_http_error,
             TimeoutError: problems.on_timeout,
-            DBAPIError: on_database_error,
+            RecursionError: problems.on_depth,
+            OperationalError: on_database_error,
+            InterfaceError: on_database_error,
+            NoConnectionFree: on_database_error,
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -77,8 +82,7 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     return problems.respond(Problem(500, "fault", "the server made a mistake; it has been written down"))
 
 
-def on_database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[bytes]:
-    logger.error("database", exc_info=error, extra={"route": request.scope.get("path_template", "other")})
-    return problems.respond(
-        Problem(503, "database", "the database does not answer; nothing was changed", headers={"retry-after": "5"})
-    )
+def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """The database is away, and that is no mistake of ours; it has its own log."""
+    logger.warning("database", extra={"route": request.scope.get("path_template", "other"), "detail": describe(error)})
+    return problems.respond(problems.Unavailable())

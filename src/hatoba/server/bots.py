@@ -3,11 +3,13 @@
 import asyncio
 import multiprocessing
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
+from hatoba.server.turns import Turns, Wish
 from hatoba.server.worker import Question, run
 
 
@@ -55,34 +57,44 @@ class Worker:
 
 
 class Workers:
-    """Some thinking processes; a question waits for one that is free."""
+    """Some thinking processes; a question waits for its turn, and for one that is free."""
 
     def __init__(self, count: int, make: Callable[[], Worker] = Worker) -> None:
         self.count = count
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._turns = Turns(count)
         self._all = [make() for _ in range(count)]
+        self._free = list(self._all)
         self._threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="bots")
         self._thinking: dict[str, Worker] = {}
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._stopped = False
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, wish: Wish) -> int:
         """The bot's action. Interrupted: there is none."""
-        worker = await self._free.get()
+        try:
+            await self._turns.take(wish)
+        except asyncio.CancelledError as error:
+            raise Interrupted("nobody wants to know any more") from error
+        started = time.monotonic()
+        worker = self._free.pop()
         self._thinking[question.table] = worker
         try:
+            if self._stopped:
+                raise Interrupted("the server stops")
             return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
         finally:
-            self._thinking.pop(question.table, None)
-            self._free.put_nowait(worker)
+            del self._thinking[question.table]
+            self._free.append(worker)
+            self._turns.leave(wish, time.monotonic() - started)
 
     def interrupt(self, table: str) -> None:
         """Stop thinking about a table: its position is no longer the one that was asked about."""
         worker = self._thinking.get(table)
-        if worker is not None:
+        if not self._turns.drop(table) and worker is not None:
             worker.interrupt()
 
     def stop(self) -> None:
+        self._stopped = True
+        self._turns.drop_all()
         for worker in self._all:
             worker.interrupt()
         self._threads.shutdown(wait=False, cancel_futures=True)

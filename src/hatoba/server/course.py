@@ -9,6 +9,8 @@ from hatoba.engine.record import DIGEST_DIGITS
 from hatoba.engine.state import RUNNING, State
 from hatoba.server.entries import Played
 
+MARK_EVERY = 16
+
 
 class Unreachable(Exception):
     """The position lies before the base: replay the log from its start."""
@@ -32,7 +34,8 @@ Step = int | Resignation
 class Course:
     """`count` steps lead to `state`, the last of them, `since`, from `base`.
 
-    Before `free` nobody goes back alone. Usually the base is there; a course that `keeps` all begins with the game.
+    Before `free` nobody goes back alone. Usually the base is there; a course that `keeps` all begins with the game,
+    and has `marks`, positions on its way after so many steps, so that going back costs no replay of all.
     """
 
     state: State
@@ -42,6 +45,7 @@ class Course:
     since: tuple[Step, ...]
     free: int
     keeps: bool = False
+    marks: tuple[tuple[int, State], ...] = ()
 
     @staticmethod
     def at(state: State, count: int, keeps: bool = False) -> "Course":
@@ -54,8 +58,9 @@ class Course:
             raise Unreachable
         if count == self.count:
             return self.state
-        state = self.base.clone()
-        for step in self.since[: count - self.base_count]:
+        at, before = next((mark for mark in reversed(self.marks) if mark[0] <= count), (self.base_count, self.base))
+        state = before.clone()
+        for step in self.since[at - self.base_count : count - self.base_count]:
             if isinstance(step, Resignation):
                 state.resign(step.seat)
             else:
@@ -70,7 +75,8 @@ class Course:
     def undone(self, to: int) -> "Course":
         """The line of play after going back."""
         since = self.since[: max(0, to - self.base_count)]
-        return Course(self.state_at(to), to, self.base, self.base_count, since, min(self.free, to), self.keeps)
+        marks = tuple(mark for mark in self.marks if mark[0] <= to)
+        return Course(self.state_at(to), to, self.base, self.base_count, since, min(self.free, to), self.keeps, marks)
 
     def resigned(self, seat: int) -> "Course":
         """The line of play after a seat has given up, which cannot be taken back alone."""
@@ -79,7 +85,9 @@ class Course:
         count = self.count + 1
         if not self.keeps:
             return Course.at(state, count)
-        return Course(state, count, self.base, self.base_count, (*self.since, Resignation(seat)), count, True)
+        return Course(
+            state, count, self.base, self.base_count, (*self.since, Resignation(seat)), count, True, self.marks
+        )
 
     def replayed(self, played: Played) -> "Course":
         """The line of play after an entry of the log, checked against its digest."""
@@ -129,4 +137,7 @@ def play(course: Course, actions: list[int], recording: bool = True) -> tuple[Co
     count = course.count + last
     since = (*course.since, *actions)
     since = since[len(since) - (count - base_count) :]
-    return Course(state, count, base, base_count, since, free, course.keeps), [s.entry() for s in stretches]
+    marks = course.marks
+    if course.keeps and count - (marks[-1][0] if marks else base_count) >= MARK_EVERY:
+        marks = (*marks, (count, state))
+    return Course(state, count, base, base_count, since, free, course.keeps, marks), [s.entry() for s in stretches]

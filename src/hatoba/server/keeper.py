@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.engine.rng import make_rng
@@ -19,13 +19,15 @@ from hatoba.server.bots import Interrupted, Workers
 from hatoba.server.commands import Commands
 from hatoba.server.course import play
 from hatoba.server.entries import CHANGES_POSITION, Noticed, Row
-from hatoba.server.problems import Problem
+from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.settings import DAY, Settings
 from hatoba.server.store import repository
+from hatoba.server.store.database import describe
 from hatoba.server.store.journal import Conflict
 from hatoba.server.table import Table
 from hatoba.server.tables import Tables
-from hatoba.server.worker import Question
+from hatoba.server.turns import Attendance
+from hatoba.server.worker import Question, thinking_seconds
 
 logger = logging.getLogger("hatoba.keeper")
 DUE_AT_ONCE = 100
@@ -35,10 +37,13 @@ EXPIRY_EVERY = 600.0
 class Keeper:
     """Looks for due work, and does what it can claim."""
 
-    def __init__(self, tables: Tables, commands: Commands, workers: Workers, settings: Settings) -> None:
+    def __init__(
+        self, tables: Tables, commands: Commands, workers: Workers, attendance: Attendance, settings: Settings
+    ) -> None:
         self._tables = tables
         self._commands = commands
         self._workers = workers
+        self._attendance = attendance
         self._settings = settings
         self._me = secrets.token_hex(8)
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -73,10 +78,10 @@ class Keeper:
         while not self._stopping.is_set():
             try:
                 async with self._tables.database.read() as connection:
-                    due = await repository.find_due(connection, self._tables.now(), DUE_AT_ONCE)
+                    due = await repository.find_due(connection, self._me, self._tables.now(), DUE_AT_ONCE)
                 await self._expire()
-            except (DBAPIError, Problem):
-                logger.exception("looking for due work failed; again later")
+            except Exception as error:  # whatever it is, the next look may succeed
+                logger.warning("looking for due work failed; again later", extra={"detail": describe(error)})
                 due = []
             for table in due:
                 self.look_at(table)
@@ -124,7 +129,10 @@ class Keeper:
         del self._busy[table_id]
         if not task.cancelled() and (error := task.exception()) is not None:
             # The work stays due in the database: the next poll, here or elsewhere, takes it up again.
-            logger.error("work at a table failed", exc_info=error, extra={"table": table_id})
+            if isinstance(error, (Unavailable, SQLAlchemyError)):
+                logger.warning("work at a table has to wait", extra={"table": table_id, "detail": describe(error)})
+            else:
+                logger.error("work at a table failed", exc_info=error, extra={"table": table_id})
         elif table_id in self._again:
             self._again.discard(table_id)
             self.look_at(table_id)
@@ -180,7 +188,8 @@ class Keeper:
     async def _play_one(self, table: Table, level: str) -> None:
         position, question = table.meta.position, ask(table, level)
         try:
-            action = await self._workers.ask(question)
+            wish = self._attendance.wish(table, thinking_seconds(level), self._tables.now())
+            action = await self._workers.ask(question, wish)
         except Interrupted:
             if table.meta.position == position and not self._stopping.is_set():
                 raise
@@ -190,7 +199,7 @@ class Keeper:
                 return
             course, entries = play(table.course, [action])
             try:
-                await self._tables.append(table, entries, course)
+                await self._tables.append(table, entries, course, by_bot=True)
             except Conflict:
                 return  # another process was first; the table has caught up
 

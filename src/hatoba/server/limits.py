@@ -3,14 +3,15 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from hatoba.server.problems import MEDIA_TYPE, Problem
+from hatoba.server.problems import MEDIA_TYPE, Problem, busy
+from hatoba.server.rates import ADDRESS, client_of
 from hatoba.server.secrets import hash_token
 from hatoba.server.show import encode
 
@@ -18,9 +19,8 @@ if TYPE_CHECKING:
     from hatoba.server.services import Services
 
 logger = logging.getLogger("hatoba.requests")
-CLIENTS_KEPT = 20_000
-MADE_HERE = ("/api/tables", "/api/accounts", "/api/login", "/api/records")
-"""What costs us much, or helps to guess: its own, smaller rate."""
+ALWAYS_ANSWERED = ("/livez", "/healthz")
+"""Whoever watches over the server asks these, above all when it has much to do."""
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -37,27 +37,6 @@ HEADERS = [
 ]
 
 
-class Buckets:
-    """How often each client may come: so many a minute, saved up to as many."""
-
-    def __init__(self, per_minute: int) -> None:
-        self._rate = per_minute / 60
-        self._size = float(per_minute)
-        self._level: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def wait(self, client: str, now: float) -> float:
-        """0 if the client may come now (and has), otherwise the seconds until it may."""
-        if not self._size:
-            return 0.0
-        level, since = self._level.pop(client, (self._size, now))
-        level = min(self._size, level + (now - since) * self._rate)
-        allowed = level >= 1
-        self._level[client] = (level - 1 if allowed else level, now)
-        if len(self._level) > CLIENTS_KEPT:
-            self._level.popitem(last=False)
-        return 0.0 if allowed else (1 - level) / self._rate
-
-
 class Limits:
     """ASGI middleware around everything."""
 
@@ -65,10 +44,7 @@ class Limits:
         self._app = app
         self._services = services
         settings = services.settings
-        self._requests = Buckets(settings.requests_per_minute)
-        self._creations = Buckets(settings.creations_per_minute)
         self._timeout = settings.request_timeout
-        self._streams: dict[str, int] = {}
         self._host = urlsplit(settings.base_url).netloc
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,40 +55,35 @@ class Limits:
 
     async def _serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
-        answer = _Answer(send, scope)
-        problem = self._refuse(scope)
-        stream = scope["path"] == "/api/stream"
         client = address(scope)
-        if problem is None and stream and self._streams.get(client, 0) >= self._services.settings.streams_per_client:
-            problem = Problem(429, "too_many_streams", "close some of your streams: one serves all your tables")
-        if problem is not None:
+        ADDRESS.set(client)
+        places = self._services.rates.at_once
+        try:
+            self._admit(scope, client)
+        except Problem as problem:
+            answer = _Answer(send, scope)
             self._services.metrics.refused.labels(problem.body.code).inc()
             await _send_problem(problem, answer)
-        elif stream:
-            self._streams[client] = self._streams.get(client, 0) + 1
-            try:
-                await self._app(scope, receive, answer)
-            finally:
-                self._streams[client] -= 1
-                if not self._streams[client]:
-                    del self._streams[client]
         else:
-            await self._app(scope, self._in_time(receive), answer)
+            places.take(client)
+            answer = _Answer(send, scope, lambda: places.leave(client))
+            try:
+                await self._app(scope, self._in_time(receive), answer)
+            finally:
+                answer.begun()
         self._note(scope, answer.status, time.perf_counter() - started)
 
-    def _refuse(self, scope: HTTPScope) -> Problem | None:
-        """Why this request is not even looked at."""
-        now = time.monotonic()
-        client = address(scope)
-        wait = self._requests.wait(client, now)
-        if not wait and scope["method"] == "POST" and scope["path"] in MADE_HERE:
-            wait = self._creations.wait(client, now)
-        if wait:
-            seconds = str(int(wait) + 1)
-            return Problem(429, "too_many_requests", f"come again in {seconds} s", headers={"retry-after": seconds})
+    def _admit(self, scope: HTTPScope, client: str) -> None:
+        """Whether this request is looked at at all; Problem says why not. It costs next to nothing."""
+        rates = self._services.rates
+        if scope["path"] not in ALWAYS_ANSWERED:
+            if rates.at_once.full():
+                raise busy(503, "the server has more to do than it can")
+            if rates.at_once.full_for(client):
+                raise busy(429, "wait for the answers to your other requests")
+        rates.requests.require(client)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._same_origin(scope):
-            return Problem(403, "other_origin", "requests that change something must come from our own pages")
-        return None
+            raise Problem(403, "other_origin", "requests that change something must come from our own pages")
 
     def _same_origin(self, scope: HTTPScope) -> bool:
         """Browsers say where a request comes from; programs say nothing and have no cookies of others to misuse."""
@@ -125,10 +96,17 @@ class Limits:
 
     def _in_time(self, receive: Receive) -> Receive:
         """A client that sends its request too slowly is cut off; handlers themselves are never interrupted."""
+        until = asyncio.get_running_loop().time() + self._timeout
+        arrived = False
 
         async def limited() -> Any:
-            async with asyncio.timeout(self._timeout):
-                return await receive()
+            nonlocal arrived
+            if arrived:
+                return await receive()  # nothing more is to come but that the client goes away
+            async with asyncio.timeout_at(until):
+                message = await receive()
+            arrived = not message.get("more_body", False)
+            return message
 
         return limited
 
@@ -152,21 +130,29 @@ class Limits:
 
 
 class _Answer:
-    """Sends on, with our headers; knows what was answered."""
+    """Sends on, with our headers; knows what was answered, and says when that begins."""
 
-    def __init__(self, send: Send, scope: HTTPScope) -> None:
+    def __init__(self, send: Send, scope: HTTPScope, on_begin: Callable[[], None] | None = None) -> None:
         self._send = send
+        self._on_begin = on_begin
         self._policy = SCHEMA_POLICY if scope["path"].startswith("/schema") else CONTENT_POLICY
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
+            self.begun()
             headers = list(message.get("headers", []))
             policy = (b"content-security-policy", self._policy.encode())
             known = {name.lower() for name, _ in headers}
             message["headers"] = headers + [pair for pair in (*HEADERS, policy) if pair[0] not in known]
         await self._send(message)
+
+    def begun(self) -> None:
+        """The work is done; what is left is to send, which streams do for hours."""
+        on_begin, self._on_begin = self._on_begin, None
+        if on_begin is not None:
+            on_begin()
 
 
 async def _send_problem(problem: Problem, send: Send) -> None:
@@ -178,8 +164,9 @@ async def _send_problem(problem: Problem, send: Send) -> None:
 
 
 def address(scope: HTTPScope) -> str:
+    """Whom the limits count."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return client_of(client[0]) if client else "unknown"
 
 
 def route_of(scope: HTTPScope) -> str:

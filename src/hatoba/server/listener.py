@@ -8,12 +8,13 @@ from psycopg import sql
 
 from hatoba.server.live import Hub
 from hatoba.server.problems import Problem
-from hatoba.server.store.database import Database
+from hatoba.server.store.database import Database, describe
 from hatoba.server.store.journal import CHANNEL, GONE
 from hatoba.server.tables import Tables
 
 logger = logging.getLogger("hatoba.listener")
 PAUSE = 1.0
+CONNECT_SECONDS = 10
 LISTEN_SECONDS = 0.5
 """How long one look for news lasts, and so how long stopping may take."""
 
@@ -44,12 +45,16 @@ class Listener:
         while not self._stopping:
             try:
                 await self._listen()
-            except psycopg.OperationalError:
-                logger.exception("no longer heard from the database; connecting again")
+            except Exception as error:  # whatever it is: a process that hears nothing shows its visitors the past
+                logger.warning(
+                    "nothing is heard from the database; connecting again", extra={"detail": describe(error)}
+                )
                 await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
-        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(
+            self._address, autocommit=True, connect_timeout=CONNECT_SECONDS
+        ) as connection:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             self._ready.set()
             for table in self._hub.listened():  # whatever was said before we listened

@@ -9,10 +9,12 @@ import re
 from collections import deque
 from collections.abc import AsyncIterator, Mapping, Sequence
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from hatoba.engine.game import Game
 from hatoba.server.delays import Delays
 from hatoba.server.entries import Row
-from hatoba.server.problems import Problem
+from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.show import Viewer, encode, position_bytes, show_entry, turn_bytes
 from hatoba.server.store import repository
 from hatoba.server.table import Table
@@ -172,7 +174,10 @@ class Hub:
             yield self._hello(stream)
             while not (stream.closed or self.closed):
                 stream.wake.clear()
-                parts = await self._drain(stream)
+                try:
+                    parts = await self._drain(stream)
+                except (SQLAlchemyError, Unavailable):
+                    return  # the database is away: the browser comes again, and again
                 if parts:
                     yield b"".join(parts)
                 elif stream.idle:

@@ -8,11 +8,14 @@ import uvicorn
 
 from hatoba.server.app import create_app
 from hatoba.server.logs import set_up_logs
+from hatoba.server.protocol import make_protocol
 from hatoba.server.secrets import new_seed as draw_seed
 from hatoba.server.services import Services, make_services
 from hatoba.server.settings import from_environment
 from hatoba.server.tables import NewSeed
 
+KEEP_ALIVE = 30
+"""Seconds between two requests of a connection; a proxy that keeps connections should give them up before."""
 GRACE = 10
 """Seconds for requests under way when the server is told to stop."""
 
@@ -58,12 +61,13 @@ def serve(
         create_app(services=services),
         host=host,
         port=port,
+        http=make_protocol(settings),
         log_config=None,
         access_log=False,
         proxy_headers=trusted_proxies is not None,
         forwarded_allow_ips=trusted_proxies,
         server_header=False,
-        timeout_keep_alive=30,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )

@@ -1,6 +1,5 @@
 """Making tables: new games, rematches, and records to look at or to go on with."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -8,19 +7,28 @@ from hashlib import sha256
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.bots import LEVELS
-from hatoba.components import InvalidSheet
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
 from hatoba.engine.record import Bot, Line, Record, Resign, Undo, new_record
 from hatoba.games import game as find_game
 from hatoba.server.course import Course, play
 from hatoba.server.entries import Entry, Resigned, Row, SeatChanged, Undone, encode_entry
-from hatoba.server.header import ClockPlan, Header, Kind, SeatPlan, encode_header, first_meta
+from hatoba.server.header import (
+    ClockPlan,
+    Header,
+    Kind,
+    SeatPlan,
+    decode_header,
+    decode_meta,
+    encode_header,
+    first_meta,
+)
 from hatoba.server.models import ClockWish, NewTable, SeatWish
-from hatoba.server.problems import Problem, invalid
+from hatoba.server.places import ReadRecord
+from hatoba.server.problems import invalid
 from hatoba.server.secrets import hash_token, new_id, new_token
-from hatoba.server.sheets import game_with_own_sheet
 from hatoba.server.store import repository
+from hatoba.server.store.journal import Work, put_snapshot
 from hatoba.server.store.schema import log
 from hatoba.server.table import Link, Table
 from hatoba.server.tables import Tables, make_links
@@ -44,22 +52,25 @@ def default_level() -> str:
     return PREFERRED_LEVEL if PREFERRED_LEVEL in LEVELS else next(iter(LEVELS))
 
 
-async def load_game(name: str, sheet: str | None) -> Game:
+async def load_game(tables: Tables, name: str, sheet: str | None) -> Game:
     """The game, with an own sheet if there is one; Problem says what is wrong with it."""
     try:
         packaged = find_game(name)
-        if sheet is None:
-            return packaged
-        return await asyncio.to_thread(game_with_own_sheet, name, sheet)
-    except InvalidSheet as error:
-        raise Problem(422, "invalid_sheet", str(error), field=error.field, table=error.table, row=error.row) from error
     except HatobaError as error:
         raise invalid(str(error), "game") from error
+    return packaged if sheet is None else await tables.sheets.game(name, sheet)
 
 
 async def make_table(tables: Tables, wish: NewTable) -> Made:
-    """A new game, its seed drawn and promised."""
-    game = await load_game(wish.game, wish.sheet)
+    """A new game, its seed drawn and promised, durable."""
+    made, store = await prepare_table(tables, wish)
+    await tables.journal.write(store)
+    return made
+
+
+async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None]]:
+    """A new game, and what writes it."""
+    game = await load_game(tables, wish.game, wish.sheet)
     seats = plan_seats(wish)
     stand_in = _level(wish.stand_in)
     if (wish.clock.kind == "none") != (wish.clock.seconds == 0):
@@ -86,7 +97,7 @@ async def make_table(tables: Tables, wish: NewTable) -> Made:
         spectator_delay=wish.spectator_delay,
     )
     own = tuple(at for at, seat in enumerate(seats) if seat.holder == "person" and (seat.claimed or seat.hotseat))
-    return await store_table(tables, header, record, own, [])
+    return prepare(tables, header, record, own, [])
 
 
 async def rematch_wish(tables: Tables, table: Table) -> NewTable:
@@ -150,7 +161,41 @@ async def store_table(
     tables: Tables, header: Header, record: Record, own: Sequence[int], entries: Sequence[Entry]
 ) -> Made:
     """Write a table, durable, with its links."""
+    made, store = prepare(tables, header, record, own, entries)
+    await tables.journal.write(store)
+    return made
+
+
+def prepare(
+    tables: Tables, header: Header, record: Record, own: Sequence[int], entries: Sequence[Entry]
+) -> tuple[Made, Work[None]]:
+    """A table with its links, and what writes both."""
     now = tables.now()
+    held = _new_secrets(header, own)
+    text = record_header(record)
+    table = _begin(new_id(), header, record, text, now, make_links(held.links))
+    rows = [Row(number, now, entry) for number, entry in enumerate(entries, 1)]
+    for row in rows:
+        table.fold(row)
+    stored = [encode_entry(row.entry).decode() for row in rows]
+    return held.made(table), _writing(table, stored, held.links)
+
+
+@dataclass(frozen=True)
+class _Secrets:
+    """The tokens of a new table, and the links that are stored for them."""
+
+    mine: str | None
+    maker: str
+    watch: str | None
+    others: dict[int, str]
+    links: list[tuple[str, str, bool]]
+
+    def made(self, table: Table) -> Made:
+        return Made(table, self.mine, self.maker, self.watch, self.others)
+
+
+def _new_secrets(header: Header, own: Sequence[int]) -> _Secrets:
     mine = new_token() if own else None
     others = {
         at: new_token()
@@ -159,20 +204,13 @@ async def store_table(
     }
     watch = new_token() if header.spectators or header.kind == "record" else None
     maker = new_token()
-    given = [(hash_token(maker), "", True)]
+    links = [(hash_token(maker), "", True)]
     if mine is not None:
-        given.append((hash_token(mine), ",".join(map(str, own)), False))
-    given += [(hash_token(token), str(seat), False) for seat, token in others.items()]
+        links.append((hash_token(mine), ",".join(map(str, own)), False))
+    links += [(hash_token(token), str(seat), False) for seat, token in others.items()]
     if watch is not None:
-        given.append((hash_token(watch), "", False))
-    table_id = new_id()
-    text = record_header(record)
-    table = _begin(table_id, header, record, text, now, make_links(given))
-    rows = [Row(number, now, entry) for number, entry in enumerate(entries, 1)]
-    for row in rows:
-        table.fold(row)
-    await _write(tables, table, text, rows, given, record.game)
-    return Made(table, mine, maker, watch, others)
+        links.append((hash_token(watch), "", False))
+    return _Secrets(mine, maker, watch, others, links)
 
 
 def _begin(table_id: str, header: Header, record: Record, text: str, now: float, links: dict[str, Link]) -> Table:
@@ -180,36 +218,31 @@ def _begin(table_id: str, header: Header, record: Record, text: str, now: float,
     return Table(table_id, header, text, record.game, now, course, first_meta(header, now), links, now)
 
 
-async def _write(
-    tables: Tables,
-    table: Table,
-    text: str,
-    rows: Sequence[Row],
-    given: list[tuple[str, str, bool]],
-    game: Game,
-) -> None:
-    summary = table.summary()
+def _writing(table: Table, entries: Sequence[str], given: list[tuple[str, str, bool]]) -> Work[None]:
+    """Writes a new table with its entries; if there are some, with a position that saves replaying them."""
     values = {
         "id": table.id,
         "header": encode_header(table.header).decode(),
-        "record_header": text,
+        "record_header": table.record_header,
         "made_at": table.made_at,
-        **vars(summary),
+        **vars(table.summary()),
     }
+    rows = [
+        {"table_id": table.id, "number": number, "at": table.made_at, "data": entry}
+        for number, entry in enumerate(entries, 1)
+    ]
+    snapshot = table.take_snapshot() if rows else None
+    game = table.game
 
     async def work(connection: AsyncConnection) -> None:
         await repository.insert_table(connection, values, game.name, game.sheet.id, game.sheet.text)
         await repository.insert_links(connection, table.id, given)
         if rows:
-            await connection.execute(
-                log.insert(),
-                [
-                    {"table_id": table.id, "number": r.number, "at": r.at, "data": encode_entry(r.entry).decode()}
-                    for r in rows
-                ],
-            )
+            await connection.execute(log.insert(), rows)
+        if snapshot is not None:
+            await put_snapshot(connection, table.id, snapshot)
 
-    await tables.journal.write(work)
+    return work
 
 
 # ------------------------------------------------------------------------------- records
@@ -235,22 +268,30 @@ def replay_entries(record: Record) -> list[Entry]:
     return entries
 
 
-async def make_from_record(tables: Tables, record: Record, kind: Kind, own_sheet: bool) -> Made:
-    """A table with the record's entries: to look at, or to go on with as hotseat."""
-    entries = await asyncio.to_thread(replay_entries, record)
-    if kind == "game":  # whoever played, one person goes on with all seats
-        entries = [entry for entry in entries if not isinstance(entry, SeatChanged)]
-    seats = [SeatPlan("person", hotseat=True, claimed=True) for _ in range(record.players)]
-    header = Header(
+def record_table_header(record: Record, kind: Kind, own_sheet: bool) -> Header:
+    """The table of an uploaded record: to look at, or to go on with as hotseat."""
+    return Header(
         kind=kind,
         game=record.game.name,
         players=record.players,
         options=dict(record.options),
         sheet=record.game.sheet.id,
         own_sheet=own_sheet,
-        seats=seats,
+        seats=[SeatPlan("person", hotseat=True, claimed=True) for _ in range(record.players)],
         promise=promise(record_header(record)),
         stand_in=default_level(),
     )
-    own = tuple(range(record.players)) if kind == "game" else ()
-    return await store_table(tables, header, record, own, entries)
+
+
+async def make_from_record(tables: Tables, read: ReadRecord, sheet: str | None) -> Made:
+    """A table with the entries of a record that the clerk has read."""
+    header, now = decode_header(read.header), tables.now()
+    game = find_game(header.game) if sheet is None else await tables.sheets.game(header.game, sheet, header.sheet)
+    held = _new_secrets(header, tuple(range(header.players)) if header.kind == "game" else ())
+    course, meta = read.place.course(game, header), decode_meta(read.place.meta)
+    links = make_links(held.links)
+    table = Table(
+        new_id(), header, read.record_header, game, now, course, meta, links, now, snapshot_number=meta.number
+    )
+    await tables.journal.write(_writing(table, read.entries, held.links))
+    return held.made(table)

@@ -19,11 +19,28 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation = Annotated[str, Meta(min_length=1, max_length=120)]
 Chosen = Annotated[list[Number | Notation], Meta(min_length=1, max_length=200, description="Numbers or notation.")]
-SheetText = Annotated[str, Meta(min_length=1, max_length=400_000)]
+SheetText = Annotated[str, Meta(min_length=1, max_length=100_000)]
+
+
+OptionWish = bool | Number | Annotated[str, Meta(max_length=40)]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Base of what is sent to us."""
+    """Base of what is sent to us. No text in it has a NUL, which PostgreSQL does not take."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            if _has_nul(getattr(self, name)):
+                raise ValueError(f"{name} must not have a NUL character")
+
+
+def _has_nul(value: object) -> bool:
+    """Whether a field has one; parts that are requests themselves were asked before."""
+    if isinstance(value, str):
+        return "\0" in value
+    if isinstance(value, dict):
+        return any(_has_nul(part) for pair in value.items() for part in pair)
+    return isinstance(value, list) and any(_has_nul(part) for part in value)
 
 
 # ------------------------------------------------------------------------------- making tables
@@ -46,9 +63,9 @@ class ClockWish(Request):
 class NewTable(Request):
     """A table to be made. Without `seats`: you and bots."""
 
-    game: str
+    game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=2, le=4)] = 2
-    options: dict[str, OptionValue] = {}
+    options: Annotated[dict[str, OptionWish], Meta(max_length=40)] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=4)] | None = None
     name: Name | None = None
     open: bool = False
@@ -440,3 +457,7 @@ class Health(msgspec.Struct):
     status: Literal["ok"]
     version: str
     database: str
+
+
+class Alive(msgspec.Struct):
+    status: Literal["ok"]

@@ -57,6 +57,25 @@ class Problem(Exception):
             type=f"urn:hatoba:{code}", title=TITLES[status], status=status, code=code, detail=detail, **more
         )
 
+    @staticmethod
+    def of(body: ProblemBody) -> "Problem":
+        """The problem with this answer, which another process has found."""
+        problem = Problem(body.status, body.code, body.detail)
+        problem.body = body
+        return problem
+
+
+class Unavailable(Problem):
+    """The database cannot be reached. Whoever repeats a command sends the same key, so nothing is done twice."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "database", "the database does not answer; try again", headers={"retry-after": "2"})
+
+
+def busy(status: int, detail: str) -> Problem:
+    """Not now: too much waits already, of this visitor (429) or of all (503)."""
+    return Problem(status, "busy", detail, headers={"retry-after": "2"})
+
 
 def not_found(what: str) -> Problem:
     """Nothing there, or nothing that this visitor may know of: the two look alike."""
@@ -86,6 +105,11 @@ def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[byte
 
 def on_timeout(request: Request[Any, Any, Any], error: TimeoutError) -> Response[bytes]:
     return respond(Problem(408, "too_slow", "the request did not arrive in time"))
+
+
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
+    """What nests so deeply was sent to us: nothing of our own does."""
+    return respond(Problem(400, "unreadable", "the request nests too deeply"))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -1,21 +1,25 @@
 """The parts of a running server, put together."""
 
-import asyncio
 import time
 from dataclasses import dataclass
 
 from hatoba.server.access import Doorkeeper
 from hatoba.server.bots import Workers
+from hatoba.server.clerk import Clerk
 from hatoba.server.commands import Commands
+from hatoba.server.history import History
 from hatoba.server.keeper import Keeper
 from hatoba.server.listener import Listener
 from hatoba.server.live import Hub
 from hatoba.server.metrics import Metrics
+from hatoba.server.rates import Rates, Slow
 from hatoba.server.secrets import new_seed as draw_seed
 from hatoba.server.settings import Settings, database
+from hatoba.server.sheets import Sheets
 from hatoba.server.store.database import Database
 from hatoba.server.store.journal import Journal
 from hatoba.server.tables import NewSeed, Now, Tables
+from hatoba.server.turns import Attendance
 from hatoba.server.webhooks import Webhooks
 
 
@@ -34,7 +38,11 @@ class Services:
     listener: Listener | None
     webhooks: Webhooks
     metrics: Metrics
-    argon: asyncio.Semaphore
+    argon: Slow
+    rates: Rates
+    clerk: Clerk
+    history: History
+    attendance: Attendance
 
     async def start(self) -> None:
         await self.database.open()
@@ -55,16 +63,19 @@ class Services:
         await self.keeper.stop()
         if self.listener is not None:
             await self.listener.stop()
+        self.clerk.stop()
         await self.journal.stop()
         await self.database.close()
 
 
 def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = draw_seed) -> Services:
     """Clock and shuffles are the real ones, but for tests."""
-    base = Database(database(settings))
-    journal = Journal(base)
-    tables = Tables(base, journal, now, new_seed, settings.cached_tables)
+    base = Database(database(settings), settings.database_timeout)
+    journal = Journal(base, settings.database_timeout)
+    clerk = Clerk(settings.clerk_seconds, settings.clerk_megabytes)
+    tables = Tables(base, journal, now, new_seed, settings.cached_tables, Sheets(clerk))
     commands = Commands(tables)
+    attendance = Attendance()
     hub = Hub(tables, settings.keep_alive_seconds)
     return Services(
         settings=settings,
@@ -74,9 +85,13 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
         commands=commands,
         doorkeeper=Doorkeeper(tables, settings.cookies_need_tls),
         hub=hub,
-        keeper=Keeper(tables, commands, Workers(settings.bot_workers), settings),
+        keeper=Keeper(tables, commands, Workers(settings.bot_workers), attendance, settings),
         listener=Listener(base, tables, hub) if base.shared else None,
         webhooks=Webhooks(tables, settings),
         metrics=Metrics(tables, journal, hub),
-        argon=asyncio.Semaphore(2),
+        argon=Slow(at_once=2, waiting=16),
+        rates=Rates(settings),
+        clerk=clerk,
+        history=History(base, clerk),
+        attendance=attendance,
     )

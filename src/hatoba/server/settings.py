@@ -19,6 +19,8 @@ class Settings:
 
     database_url: str = ""
     """sqlite:///path or postgresql://user@host/name; empty is a SQLite file in the user's data folder."""
+    database_timeout: float = 10.0
+    """How long the database is waited for, each time."""
     base_url: str = ""
     """How people reach the server, for links; empty takes it from the request."""
     secure_cookies: bool = False
@@ -31,12 +33,22 @@ class Settings:
     """How long a process may be silent before another takes over its bot work."""
     poll_seconds: float = 2.0
     """How often a process looks for work that is due."""
+    clerk_seconds: float = 10.0
+    clerk_megabytes: int = 512
+    """What reading one sheet or record may cost, in a process of its own."""
     max_body_bytes: int = 1_000_000
+    connections: int = 4000
+    """Connections at once; the silent ones make room for new ones."""
+    header_timeout: float = 15.0
+    """How long a connection may be silent before its request, and the head of that may take."""
     request_timeout: float = 30.0
+    """How long the body of a request may take."""
     requests_per_minute: int = 1200
-    """Requests of one address; 0: no limit. Tokens and addresses each have a bucket."""
+    """Requests of one address; 0: no limit. An IPv6 address counts by its /64."""
     creations_per_minute: int = 30
-    """Tables, accounts, sign-ins and uploads of one address."""
+    """Tables, rematches, accounts, sign-ins, uploads and webhooks of one address."""
+    requests_at_once: int = 100
+    """Requests that are worked at; what comes beyond them is refused at once. 0: no limit."""
     streams_per_client: int = 30
     tables_per_stream: int = 50
     keep_alive_seconds: float = 15.0
@@ -50,11 +62,27 @@ class Settings:
     log_level: str = "info"
 
     def __post_init__(self) -> None:
-        for name in ("cached_tables", "max_body_bytes", "streams_per_client", "tables_per_stream"):
+        for name in (
+            "cached_tables",
+            "clerk_megabytes",
+            "connections",
+            "max_body_bytes",
+            "streams_per_client",
+            "tables_per_stream",
+        ):
             _require(getattr(self, name) >= 1, name, "at least 1", getattr(self, name))
-        for name in ("bot_workers", "requests_per_minute", "creations_per_minute", "expire_days"):
+        for name in ("bot_workers", "requests_per_minute", "requests_at_once", "creations_per_minute", "expire_days"):
             _require(getattr(self, name) >= 0, name, "at least 0", getattr(self, name))
-        for name in ("lease_seconds", "poll_seconds", "request_timeout", "keep_alive_seconds", "webhook_timeout"):
+        for name in (
+            "clerk_seconds",
+            "database_timeout",
+            "header_timeout",
+            "lease_seconds",
+            "poll_seconds",
+            "request_timeout",
+            "keep_alive_seconds",
+            "webhook_timeout",
+        ):
             _require(getattr(self, name) > 0, name, "more than 0", getattr(self, name))
         notice = self.expiry_notice_days
         fits = notice >= 0 and (notice < self.expire_days or not self.expire_days)

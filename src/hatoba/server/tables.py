@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hatoba.engine.game import Game
 from hatoba.engine.record import parse_record
 from hatoba.games import game as find_game
 from hatoba.server.course import Course, Unreachable, WrongDigest
 from hatoba.server.entries import Entry, Row
 from hatoba.server.header import decode_header, decode_meta, first_meta
 from hatoba.server.problems import Problem, not_found
-from hatoba.server.sheets import game_with_own_sheet
+from hatoba.server.sheets import Sheets
 from hatoba.server.store import repository
 from hatoba.server.store.database import Database
 from hatoba.server.store.journal import GONE, Append, Conflict, Journal, Work, notify
@@ -20,6 +21,8 @@ from hatoba.server.store.repository import Stored
 from hatoba.server.table import Link, Table
 
 HOUR = 3600.0
+FEW = 64
+"""Entries that are replayed in the event loop; between two snapshots there are seldom more."""
 Publish = Callable[[Table, Sequence[Row]], None]
 Now = Callable[[], float]
 NewSeed = Callable[[], bytes]
@@ -28,11 +31,14 @@ NewSeed = Callable[[], bytes]
 class Tables:
     """All access to tables. `publish` is called, in order, with what became durable."""
 
-    def __init__(self, database: Database, journal: Journal, now: Now, new_seed: NewSeed, room: int) -> None:
+    def __init__(
+        self, database: Database, journal: Journal, now: Now, new_seed: NewSeed, room: int, sheets: Sheets
+    ) -> None:
         self.database = database
         self.journal = journal
         self.now = now
         self.new_seed = new_seed
+        self.sheets = sheets
         self.publish: list[Publish] = []
         self.on_gone: list[Callable[[str], None]] = []
         self._room = room
@@ -81,11 +87,21 @@ class Tables:
             stored = await repository.find_table(connection, table_id, from_start or until is not None)
         if stored is None:
             raise not_found("table")
-        table = build(stored, keeps=stored.snapshot is None)
-        self._fold(table, [row for row in stored.rows if until is None or row.at <= until])
+        table = build(stored, await self._game_of(stored), keeps=stored.snapshot is None)
+        rows = [row for row in stored.rows if until is None or row.at <= until]
+        if len(rows) > FEW:
+            await asyncio.to_thread(self._fold, table, rows)  # nobody else has this table yet
+        else:
+            self._fold(table, rows)
         if not from_start:
             table.course = table.course.trimmed()
         return table
+
+    async def _game_of(self, stored: Stored) -> Game:
+        header = decode_header(stored.table.header)
+        if not header.own_sheet:
+            return find_game(header.game)
+        return await self.sheets.game(header.game, stored.sheet, header.sheet)
 
     def _fold(self, table: Table, rows: Sequence[Row]) -> None:
         try:
@@ -100,9 +116,12 @@ class Tables:
             rows = await repository.find_rows(connection, table.id, table.meta.number)
         if rows:
             try:
+                if len(rows) > FEW:
+                    raise Unreachable
                 self._fold(table, rows)
-            except Problem:
-                # An undo by consent goes back further than we remember; the one who wrote it left a snapshot.
+            except (Problem, Unreachable):
+                # Too many to play here one by one, or an undo by consent goes back further than we remember; the one
+                # who wrote it left a snapshot.
                 fresh = await self.read(table.id)
                 table.course, table.meta, table.shown = fresh.course, fresh.meta, {}
             await self.reload_links(table)
@@ -155,6 +174,7 @@ class Tables:
         also: Work[None] | None = None,
         snapshot: bool = False,
         counts_as_use: bool = True,
+        by_bot: bool = False,
     ) -> list[Row]:
         """Write entries, be sure that they are durable, then tell. The caller holds the lock.
 
@@ -166,9 +186,9 @@ class Tables:
         rows = [Row(first + at, now, entry, key if at == last else None) for at, entry in enumerate(entries)]
         later = table.after(rows, course if course is not None else table.course)
         append = Append(table.id, rows, also=_with_webhooks(table, later, also, now))
-        stale = now - table.used_at > HOUR
+        stale = now - table.used_at > HOUR and not by_bot
         if counts_as_use and (stale or snapshot or _listed(later) != _listed(table)):
-            later.used_at = now
+            later.used_at = table.used_at if by_bot else now
             append.summary = later.summary()
         append.snapshot = later.take_snapshot() if snapshot else later.snapshot()
         if append.snapshot is not None:
@@ -204,11 +224,10 @@ def _listed(table: Table) -> tuple[object, ...]:
     return table.status, table.joinable, table.to_move, table.wake_at()
 
 
-def build(stored: Stored, keeps: bool = False) -> Table:
+def build(stored: Stored, game: Game, keeps: bool = False) -> Table:
     """A table from what is stored, up to its snapshot."""
     head = stored.table
     header = decode_header(head.header)
-    game = game_with_own_sheet(header.game, stored.sheet) if header.own_sheet else find_game(header.game)
     if stored.snapshot is not None:
         meta = decode_meta(stored.snapshot.meta)
         state = game.from_bytes(header.players, header.options, stored.snapshot.state)

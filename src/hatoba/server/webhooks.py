@@ -1,43 +1,29 @@
 """Telling people outside that it is their turn: a POST to an address that they chose."""
 
 import asyncio
-import ipaddress
 import logging
-import socket
+from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
-from urllib.parse import urlsplit
 
-import httpx
-from sqlalchemy.exc import DBAPIError
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.entries import Row
-from hatoba.server.problems import Problem, invalid
+from hatoba.server.outside import Target, find_target, post
+from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.settings import Settings
 from hatoba.server.store import repository
+from hatoba.server.store.database import describe
 from hatoba.server.table import Table
 from hatoba.server.tables import Tables
 
 logger = logging.getLogger("hatoba.webhooks")
 TRIES = 5
-AT_ONCE = 20
-
-
-async def require_allowed(url: str, private: bool) -> str:
-    """An http address that leads out of our own network; the address that its name has now."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
-        raise invalid("must be an http or https address without a user name", "url")
-    try:
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except (OSError, ValueError, UnicodeError) as error:
-        raise invalid("its host cannot be found", "url") from error
-    addresses = [str(entry[4][0]) for entry in found]
-    if not private and not all(ipaddress.ip_address(address.split("%")[0]).is_global for address in addresses):
-        raise invalid("must not lead to a private address", "url")
-    return addresses[0]
+AT_ONCE = 500
+AT_ONCE_TO_ONE = 4
+"""Messages on their way to one host: the others of a slow one wait for each other, and for nobody else's."""
 
 
 class Webhooks:
@@ -47,6 +33,8 @@ class Webhooks:
         self._tables = tables
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+        self._to_host: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(AT_ONCE_TO_ONE))
         self._stopping = False
         self.hurry = asyncio.Event()
 
@@ -54,46 +42,63 @@ class Webhooks:
         self._task = asyncio.create_task(self._run(), name="webhooks")
 
     async def stop(self) -> None:
+        """Nobody outside is waited for: what is not settled comes up again, here or elsewhere."""
         self._stopping = True
         self.hurry.set()
+        for task in self._sending:
+            task.cancel()
         if self._task is not None:
             await self._task
+
+    async def require_allowed(self, url: str) -> Target:
+        """Where a webhook may lead; Problem if it may not."""
+        return await find_target(url, self._settings.private_webhooks, self._settings.webhook_timeout)
 
     def on_entries(self, table: Table, rows: Sequence[Row]) -> None:
         if table.to_move in table.hooked:
             self.hurry.set()
 
     async def _run(self) -> None:
-        async with httpx.AsyncClient(timeout=self._settings.webhook_timeout, follow_redirects=False) as client:
-            while not self._stopping:
-                try:
-                    await self._send_due(client)
-                except DBAPIError:
-                    logger.exception("the database does not answer; looking again later")
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.hurry.wait(), self._settings.poll_seconds)
-                self.hurry.clear()
+        while not self._stopping:
+            try:
+                await self._send_due()
+            except (SQLAlchemyError, Unavailable) as error:
+                logger.warning("looking for messages failed; again later", extra={"detail": describe(error)})
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurry.wait(), self._settings.poll_seconds)
+            self.hurry.clear()
 
-    async def _send_due(self, client: httpx.AsyncClient) -> None:
-        now = self._tables.now()
+    async def _send_due(self) -> None:
+        """Send what is due now; nobody waits for whether it arrives."""
+        now, room = self._tables.now(), AT_ONCE - len(self._sending)
         async with self._tables.database.read() as connection:
-            if not await repository.any_webhook_due(connection, now):
+            if room <= 0 or not await repository.any_webhook_due(connection, now):
                 return
 
         async def work(connection: AsyncConnection) -> list[repository.Webhook]:
-            return await repository.claim_webhooks(connection, now, now + 60, AT_ONCE)
+            return await repository.claim_webhooks(connection, now, now + 60, room)
 
-        due = await self._tables.journal.write(work)
-        await asyncio.gather(*(self._send(client, hook) for hook in due))
+        for hook in await self._tables.journal.write(work):
+            task = asyncio.create_task(self._send(hook), name=f"webhook {hook.table}")
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
 
-    async def _send(self, client: httpx.AsyncClient, hook: repository.Webhook) -> None:
+    def _sent(self, task: "asyncio.Task[None]") -> None:
+        self._sending.discard(task)
+        if not self._sending:
+            self._to_host.clear()
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.warning("a webhook is not settled; it is sent again", extra={"detail": describe(error)})
+
+    async def _send(self, hook: repository.Webhook) -> None:
         link = f"{self._settings.base_url.rstrip('/')}/t/{hook.table}" if self._settings.base_url else None
         body = {"table": hook.table, "seat": hook.seat, "position": hook.owed, "link": link}
         try:
-            await require_allowed(hook.url, self._settings.private_webhooks)  # its name may lead elsewhere by now
-            response = await client.post(hook.url, json=body)
-            sent = response.status_code < 500
-        except (httpx.HTTPError, httpx.InvalidURL, Problem) as error:
+            async with asyncio.timeout(self._settings.webhook_timeout):
+                target = await self.require_allowed(hook.url)  # its name may lead elsewhere by now
+                async with self._to_host[target.host]:
+                    sent = await post(target, msgspec.json.encode(body)) < 500
+        except (OSError, ValueError, Problem) as error:  # a TimeoutError is an OSError
             logger.info("a webhook was not taken", extra={"table": hook.table, "error": type(error).__name__})
             sent = False
         if sent or hook.tries + 1 >= TRIES:

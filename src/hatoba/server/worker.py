@@ -29,6 +29,11 @@ class Question:
     """The seed of the bot."""
 
 
+def thinking_seconds(level: str) -> float:
+    """How long a level may think in a turn."""
+    return LIVE_BUDGETS.get(level, USUAL_BUDGET).seconds or 0.0
+
+
 class Thinker:
     """Answers questions. It keeps the bots of some tables, for they may remember what they thought."""
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.server.access import COOKIE, visitor_access
 from hatoba.server.models import Credentials, Me
 from hatoba.server.problems import Problem, invalid
+from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import OPEN, READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.services import Services
@@ -30,7 +31,7 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).strip().casefold()[:80]
 
 
-@post("/api/accounts", operation_id="createAccount", status_code=201, responses=OPEN)
+@post("/api/accounts", operation_id="createAccount", status_code=201, responses=OPEN, guards=[counts_as_creation])
 async def create_account(request: Anyone, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account and sign in. What this browser holds, the account holds too."""
     services = services_of(request)
@@ -52,7 +53,7 @@ async def create_account(request: Anyone, data: JSONBody[Credentials]) -> Respon
     return await _sign_in(request, services, account, 201)
 
 
-@post("/api/login", operation_id="signIn", status_code=200, responses=SIGN_IN)
+@post("/api/login", operation_id="signIn", status_code=200, responses=SIGN_IN, guards=[counts_as_creation])
 async def sign_in(request: Anyone, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in: this browser holds what the account holds, and the other way round."""
     services = services_of(request)

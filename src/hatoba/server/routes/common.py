@@ -33,7 +33,8 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
         409: "Made for an earlier position: `entries` says what happened since.",
         413: "Too large.",
         422: "Cannot be done: `detail` says why, `field` where.",
-        429: "Too many requests.",
+        429: "Too many requests: `retry-after` says when to come again.",
+        503: "Not now: `retry-after` says when to come again.",
     }
     return {
         status: ResponseSpec(
@@ -46,10 +47,11 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-READ = _problems(400, 403, 404, 422, 429)
-WRITE = _problems(400, 403, 404, 409, 413, 422, 429)
-OPEN = _problems(400, 413, 422, 429)
-SIGN_IN = _problems(400, 401, 413, 422, 429)
+READ = _problems(400, 403, 404, 422, 429, 503)
+WRITE = _problems(400, 403, 404, 409, 413, 422, 429, 503)
+OPEN = _problems(400, 413, 422, 429, 503)
+SIGN_IN = _problems(400, 401, 413, 422, 429, 503)
+SERVER_STATE = _problems(503)
 
 
 def services_of(request: Anyone) -> Services:
@@ -61,7 +63,10 @@ async def enter(request: Anyone, table_id: str) -> tuple[Services, Table, Access
     """The table, for somebody who holds a link to it."""
     services = services_of(request)
     table = await services.tables.get(table_id)
-    return services, table, await services.doorkeeper.require(read_visitor(request), table)
+    access = await services.doorkeeper.require(read_visitor(request), table)
+    if access.seats:
+        services.attendance.look(table_id, services.tables.now())
+    return services, table, access
 
 
 def visitor_of(request: Anyone) -> Visitor:

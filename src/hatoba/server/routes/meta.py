@@ -12,9 +12,9 @@ from hatoba.games import game as find_game
 from hatoba.games import names
 from hatoba.locales import languages
 from hatoba.server.facts import describe, facts_of, own_texts
-from hatoba.server.models import ActionInfo, GameFacts, Health, ServerInfo
-from hatoba.server.problems import not_found
-from hatoba.server.routes.common import READ, Anyone, GameName, TableId, answer, enter, services_of
+from hatoba.server.models import ActionInfo, Alive, GameFacts, Health, ServerInfo
+from hatoba.server.problems import Unavailable, not_found
+from hatoba.server.routes.common import READ, SERVER_STATE, Anyone, GameName, TableId, answer, enter, services_of
 
 
 def describe_actions(game: Game) -> list[ActionInfo]:
@@ -89,13 +89,21 @@ async def get_table_actions(request: Anyone, table_id: TableId) -> Response[list
     return answer(describe_actions(table.game))
 
 
-@get("/healthz", operation_id="health")
+@get("/healthz", operation_id="health", responses=SERVER_STATE)
 async def health(request: Anyone) -> Health:
-    """Whether the server can reach its database."""
+    """Whether the server can do its work: read its database, and write to it."""
     services = services_of(request)
+    if not services.journal.healthy:
+        raise Unavailable
     async with services.database.read() as connection:
         await connection.execute(text("SELECT 1"))
     return Health("ok", hatoba.__version__, services.database.url.get_backend_name())
+
+
+@get("/livez", operation_id="alive")
+async def alive() -> Alive:
+    """Whether the server answers at all: if not, start it anew. Without its database it need not be."""
+    return Alive("ok")
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
@@ -117,5 +125,6 @@ handlers = [
     get_table_sheet,
     get_table_actions,
     health,
+    alive,
     metrics,
 ]

@@ -8,7 +8,6 @@ from litestar.params import JSONBody, QueryParameter
 from hatoba.engine.errors import HatobaError
 from hatoba.server import commands
 from hatoba.server.access import Access, require_viewer
-from hatoba.server.history import position_at
 from hatoba.server.models import (
     ActionsCommand,
     AnswerCommand,
@@ -63,7 +62,7 @@ async def get_position(
     """What you may know of the position, now or after entry `at`; legal actions if you are to move."""
     services, table, _, eyes = await look(request, table_id, viewer, watch)
     if at is not None:
-        table = await position_at(services.tables, table, at)
+        table = await services.history.position_at(table, at)
     shown = show_position(table, eyes, previews) if previews else position_bytes(table, eyes)
     return answer(shown)
 

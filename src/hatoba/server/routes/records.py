@@ -1,19 +1,15 @@
 """Games as files: down when they are over, up to look at or to go on with."""
 
-import asyncio
-
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from hatoba.engine.errors import HatobaError
-from hatoba.engine.record import Record, parse_header, parse_record
-from hatoba.server.entries import CHANGES_POSITION, Played
 from hatoba.server.header import Kind
-from hatoba.server.history import past_of, position_at
-from hatoba.server.making import load_game, make_from_record, promise
+from hatoba.server.making import make_from_record, promise
 from hatoba.server.models import CoursePoint, Created, Shuffle, Upload
-from hatoba.server.problems import Problem, forbidden
+from hatoba.server.problems import forbidden
+from hatoba.server.rates import counts_as_creation
 from hatoba.server.records import record_of
+from hatoba.server.replays import read_record, require_size
 from hatoba.server.routes.common import OPEN, READ, Anyone, TableId, answer, enter, services_of
 from hatoba.server.routes.tables import welcome
 
@@ -48,41 +44,18 @@ async def get_course(request: Anyone, table_id: TableId) -> Response[list[Course
     services, table, _ = await enter(request, table_id)
     if table.running:
         raise forbidden("the course of the game is shown when it is over")
-    past = await past_of(services.tables, table)
-    points = []
-    current = await position_at(services.tables, table, 0)
-    for row in past.rows:
-        current.fold(row)
-        if isinstance(row.entry, CHANGES_POSITION):
-            seat = row.entry.seat if isinstance(row.entry, Played) else None
-            state = current.state
-            standing = list(table.game.make_outcome(state).scores)
-            points.append(CoursePoint(row.number, int(state.turn), int(state.round), seat, state.scores(), standing))
-    return answer(points)
+    return answer(await services.history.course(table))
 
 
-@post("/api/records", operation_id="uploadRecord", status_code=201, responses=OPEN)
+@post("/api/records", operation_id="uploadRecord", status_code=201, responses=OPEN, guards=[counts_as_creation])
 async def upload_record(request: Anyone, data: JSONBody[Upload]) -> Response[Created]:
     """Look at a record, or go on with it as hotseat. Every digest is verified."""
     services = services_of(request)
-    record = await read_record(data)
-    if data.at is not None:
-        record.entries = record.entries[: data.at]
-    try:
-        kind: Kind = "game" if data.mode == "continue" else "record"
-        made = await make_from_record(services.tables, record, kind, data.sheet is not None)
-    except HatobaError as error:
-        raise Problem(422, "invalid_record", str(error), field="text") from error
-    return await welcome(request, services, made)
-
-
-async def read_record(data: JSONBody[Upload]) -> Record:
-    try:
-        fields, _, _ = parse_header(data.text)
-        game = await load_game(fields["game"], data.sheet)
-        return await asyncio.to_thread(parse_record, game, data.text)
-    except HatobaError as error:
-        raise Problem(422, "invalid_record", str(error), field="text") from error
+    require_size(data.text)
+    kind: Kind = "game" if data.mode == "continue" else "record"
+    now = services.tables.now()
+    read = await services.clerk.do(read_record, data.text, data.sheet, data.at, kind, now)
+    return await welcome(request, services, await make_from_record(services.tables, read, data.sheet))
 
 
 handlers = [get_record, get_shuffle, get_course, upload_record]

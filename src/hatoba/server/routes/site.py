@@ -15,6 +15,7 @@ from hatoba.server.store import repository
 
 CLIENT = Path(__file__).parent.parent / "client"
 INDEX = "index.html"
+LONGEST_PATH = 250
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatoba</title>
 <h1>Hatoba</h1>
 <p>The server runs, but the web client is not built into this installation.</p>
@@ -44,11 +45,16 @@ async def open_link(request: Anyone, token: FromPath[str]) -> Redirect:
     )
 
 
+def is_file_name(path: str) -> bool:
+    """Whether a file could be called so: systems take offence at some names."""
+    return path.isprintable() and len(path) <= LONGEST_PATH and len(path.encode()) <= LONGEST_PATH
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def get_page(request: Anyone) -> Response[str] | File:
     """A file of the client; what is none is a page of the client, which reads the address itself."""
     wanted = request.url.path.lstrip("/")
-    if wanted.startswith(("api/", "schema/", "s/")):
+    if wanted.startswith(("api/", "schema/", "s/")) or not is_file_name(wanted):
         raise NotFoundException(detail=f"no page /{wanted}")
     if not (CLIENT / INDEX).is_file():
         if wanted:

@@ -12,6 +12,7 @@ from hatoba.server.access import visitor_access
 from hatoba.server.live import Stream, read_id
 from hatoba.server.models_log import StreamMessages
 from hatoba.server.problems import Problem, not_found
+from hatoba.server.rates import takes_a_stream
 from hatoba.server.routes.common import READ, Anyone, services_of, visitor_of
 from hatoba.server.services import Services
 from hatoba.server.show import Viewer
@@ -27,7 +28,13 @@ MESSAGES = {
 }
 
 
-@get("/api/stream", operation_id="listen", responses={**READ, **MESSAGES}, media_type="text/event-stream")
+@get(
+    "/api/stream",
+    operation_id="listen",
+    responses={**READ, **MESSAGES},
+    media_type="text/event-stream",
+    middleware=[takes_a_stream],
+)
 async def listen(
     request: Anyone,
     table: Annotated[str | None, QueryParameter(pattern="^[a-z0-9]{1,16}$", description="Only this table.")] = None,
@@ -66,6 +73,8 @@ async def find_viewers(services: Services, request: Anyone, only: str | None) ->
         access = visitor_access(table, held)
         if access.known:
             viewers[table_id] = access.seats or (None,)
+        if access.seats:
+            services.attendance.look(table_id, services.tables.now())
     if only is not None and not viewers:
         raise not_found("table")
     if not viewers:

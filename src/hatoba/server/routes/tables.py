@@ -1,5 +1,6 @@
 """Making, finding, joining and deleting tables; who sits where."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, delete, get, post, put
@@ -9,10 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.server import commands
 from hatoba.server.access import NOBODY, Access
 from hatoba.server.entries import Rematched, SeatChanged
-from hatoba.server.making import Made, default_level, make_table, rematch_wish
+from hatoba.server.making import Made, default_level, make_table, prepare_table, rematch_wish
 from hatoba.server.models import BackCommand, BotCommand, Created, Joined, JoinWish, NewTable, TableInfo, WebhookWish
 from hatoba.server.models_log import Done
 from hatoba.server.problems import Problem, forbidden, invalid, not_found
+from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import (
     OPEN,
     READ,
@@ -32,12 +34,11 @@ from hatoba.server.services import Services
 from hatoba.server.store import repository
 from hatoba.server.store.journal import Conflict, Work, notify
 from hatoba.server.table import Link, Table
-from hatoba.server.webhooks import require_allowed
 
 LISTED = 50
 
 
-@post("/api/tables", operation_id="createTable", status_code=201, responses=OPEN)
+@post("/api/tables", operation_id="createTable", status_code=201, responses=OPEN, guards=[counts_as_creation])
 async def create_table(request: Anyone, data: JSONBody[NewTable]) -> Response[Created]:
     """Make a table. The links are secret and told only now; this browser holds its own from now on."""
     services = services_of(request)
@@ -52,6 +53,8 @@ async def welcome(request: Anyone, services: Services, made: Made) -> Response[C
     if made.table.header.kind == "record" and made.watch is not None:
         tokens.append(made.watch)
     cookie = await services.doorkeeper.give(visitor, tokens)
+    if made.mine is not None:
+        services.attendance.look(made.table.id, services.tables.now())
     services.keeper.look_at(made.table.id)
     base = base_url(request)
     own = sorted({seat for hashed, link in made.table.links.items() for seat in link.seats} - set(made.others))
@@ -167,13 +170,19 @@ async def take_back(request: Anyone, table_id: TableId, seat: SeatId, data: JSON
     return answer(commands.show_done(table, rows, seat))
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}/webhook", operation_id="setWebhook", responses=WRITE, status_code=204)
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/webhook",
+    operation_id="setWebhook",
+    responses=WRITE,
+    status_code=204,
+    guards=[counts_as_creation],
+)
 async def set_webhook(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[WebhookWish]) -> None:
     """Where to POST {table, seat, position, link} when it becomes your turn."""
     services, table, access = await enter(request, table_id)
     access.require_seat(seat)
     if data.url is not None:
-        await require_allowed(data.url, services.settings.private_webhooks)
+        await services.webhooks.require_allowed(data.url)
 
     async def work(connection: AsyncConnection) -> None:
         await repository.put_webhook(connection, table.id, seat, data.url)
@@ -184,7 +193,13 @@ async def set_webhook(request: Anyone, table_id: TableId, seat: SeatId, data: JS
     await services.tables.reload_links(table)
 
 
-@post("/api/tables/{table_id:str}/rematch", operation_id="rematch", status_code=201, responses=WRITE)
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    operation_id="rematch",
+    status_code=201,
+    responses=WRITE,
+    guards=[counts_as_creation],
+)
 async def rematch(request: Anyone, table_id: TableId) -> Response[TableInfo]:
     """The same game with the same people and bots: who holds a link to a seat here holds it there."""
     services, table, access = await enter(request, table_id)
@@ -192,25 +207,32 @@ async def rematch(request: Anyone, table_id: TableId) -> Response[TableInfo]:
         raise forbidden("only who plays here may ask for a rematch")
     if table.status != "finished":
         raise invalid("the game is not over", code="running")
-    if table.meta.rematch is None:
-        await _make_rematch(services, table)
-    assert table.meta.rematch is not None
-    again = await services.tables.get(table.meta.rematch)
+    again = await services.tables.get(await _find_rematch(services, table))
     return answer(info(again, await services.doorkeeper.access(visitor_of(request), again)), 201)
 
 
-async def _make_rematch(services: Services, table: Table) -> None:
-    made = await make_table(services.tables, await rematch_wish(services.tables, table))
+async def _find_rematch(services: Services, table: Table) -> str:
+    """The table where it goes on; however many ask at once, there is one."""
+    async with table.lock:
+        while table.meta.rematch is None:
+            made, store = await prepare_table(services.tables, await rematch_wish(services.tables, table))
+            also = _with_links_of(table, made.table.id, store)
+            with suppress(Conflict):  # another process was faster: its table is the one
+                await services.tables.append(table, [Rematched(made.table.id)], also=also)
+                services.keeper.look_at(made.table.id)
+        return table.meta.rematch
+
+
+def _with_links_of(table: Table, again: str, store: Work[None]) -> Work[None]:
+    """Writes a rematch, to which the links of the table lead."""
     held = [(hashed, ",".join(map(str, link.seats)), link.maker) for hashed, link in table.links.items()]
 
-    async def same_links(connection: AsyncConnection) -> None:
-        await repository.delete_links(connection, made.table.id)
-        await repository.insert_links(connection, made.table.id, held)
+    async def work(connection: AsyncConnection) -> None:
+        await store(connection)
+        await repository.delete_links(connection, again)
+        await repository.insert_links(connection, again, held)
 
-    async with table.lock:
-        if table.meta.rematch is None:
-            await services.tables.append(table, [Rematched(made.table.id)], also=same_links)
-    services.keeper.look_at(made.table.id)
+    return work
 
 
 handlers = [

@@ -1,6 +1,10 @@
 """Opening the database, bringing it up to date, and saying how it is written durably."""
 
-from contextlib import AbstractAsyncContextManager
+import asyncio
+import os
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -18,14 +22,22 @@ MIGRATION_LOCK = 0x4A70_BA00
 
 
 class Database:
-    """An open database. `shared`: other processes may write to it too."""
+    """An open database. `shared`: other processes may write to it too. No wait for it is longer than `patience`."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float) -> None:
         self.url = url
+        self._patience = patience
         self.shared = url.get_backend_name() == "postgresql"
         self._lock_file: IO[str] | None = None
         # For SQLite we begin transactions ourselves, which SQLAlchemy takes for autocommit: it must still roll back.
-        self.engine = create_async_engine(url, pool_size=10, max_overflow=10, skip_autocommit_rollback=self.shared)
+        self.engine = create_async_engine(
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_timeout=patience,
+            skip_autocommit_rollback=self.shared,
+            connect_args={"connect_timeout": max(2, round(patience))} if self.shared else {},
+        )
         if not self.shared:
             _set_up_sqlite(self.engine)
         # A read is one statement or does not mind a newer row in the next: no transaction, fewer round trips.
@@ -52,14 +64,46 @@ class Database:
                 f"another hatoba server uses {path.name}: several need PostgreSQL (HATOBA_DATABASE_URL)"
             ) from error
 
-    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading."""
-        return self._reading.connect()
+        async with self._reading.connect() as connection, self.in_time(connection):
+            yield connection
+
+    @asynccontextmanager
+    async def in_time(self, connection: AsyncConnection) -> AsyncIterator[None]:
+        """What is asked of a PostgreSQL that answers nothing fails in the end, as if it had gone away.
+
+        SQLite answers by itself: it waits for its lock, and for nothing else, no longer than its busy_timeout.
+        """
+        if not self.shared:
+            yield
+            return
+        driver = (await connection.get_raw_connection()).driver_connection
+        timer = asyncio.get_running_loop().call_later(self._patience, _cut, driver)
+        try:
+            yield
+        finally:
+            timer.cancel()
 
     async def close(self) -> None:
         await self.engine.dispose()
         if self._lock_file is not None:
             self._lock_file.close()
+
+
+def describe(error: BaseException) -> str:
+    """What the driver said, for the log: SQLAlchemy's own text also has the values that were written."""
+    return f"{type(error).__name__}: {getattr(error, 'orig', None) or error}".strip()
+
+
+def _cut(driver: Any) -> None:
+    """Shut the socket of a psycopg connection: whoever waits at it gets the error of a server that went away.
+
+    To cancel the waiting task would not do: psycopg then waits for the server to confirm that.
+    """
+    with suppress(OSError), socket.socket(fileno=os.dup(driver.pgconn.socket)) as line:
+        line.shutdown(socket.SHUT_RDWR)
 
 
 def _set_up_sqlite(engine: AsyncEngine) -> None:

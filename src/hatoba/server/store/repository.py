@@ -25,6 +25,18 @@ FIND_LOG = select(log.c.number, log.c.at, log.c.data, log.c.key)
 
 
 @dataclass(frozen=True)
+class Log:
+    """A table and its whole log as they are stored. `rows`: number, time and entry."""
+
+    table: str
+    header: str
+    record_header: str
+    sheet: str
+    made_at: float
+    rows: list[tuple[int, float, str]]
+
+
+@dataclass(frozen=True)
 class Stored:
     """Everything stored of a table, from its last snapshot on."""
 
@@ -54,6 +66,27 @@ async def find_table(connection: AsyncConnection, table: str, from_start: bool =
     rows = await find_rows(connection, table, snapshot.number if snapshot else 0)
     held, hooked = await find_links(connection, table), await find_hooked(connection, table)
     return Stored(head, head.sheet_text, snapshot, rows, held, hooked)
+
+
+async def find_log(connection: AsyncConnection, table: str) -> Log | None:
+    """A table with all its entries, as they are stored."""
+    found = await connection.execute(
+        select(tables, sheets.c.text.label("sheet_text")).join(sheets).where(tables.c.id == table)
+    )
+    head = found.first()
+    if head is None:
+        return None
+    rows = await connection.execute(
+        select(log.c.number, log.c.at, log.c.data).where(log.c.table_id == table).order_by(log.c.number)
+    )
+    return Log(
+        head.id,
+        head.header,
+        head.record_header,
+        head.sheet_text,
+        head.made_at,
+        [(r.number, r.at, r.data) for r in rows],
+    )
 
 
 async def find_hooked(connection: AsyncConnection, table: str) -> frozenset[int]:
@@ -125,9 +158,9 @@ async def find_open(connection: AsyncConnection, limit: int) -> list[str]:
 # ------------------------------------------------------------------------------- due work
 
 
-async def find_due(connection: AsyncConnection, now: float, limit: int) -> list[str]:
-    """Tables at which the server has something to do and nobody is doing it."""
-    free = tables.c.lease_until.is_(None) | (tables.c.lease_until < now)
+async def find_due(connection: AsyncConnection, owner: str, now: float, limit: int) -> list[str]:
+    """Tables at which the server has something to do and no other process is doing it."""
+    free = tables.c.lease_until.is_(None) | (tables.c.lease_until < now) | (tables.c.lease_owner == owner)
     query = select(tables.c.id).where(tables.c.wake_at <= now, free).order_by(tables.c.wake_at).limit(limit)
     return [row.id for row in await connection.execute(query)]
 

@@ -1,0 +1,155 @@
+"""How much one visitor, and how much all together, may ask for."""
+
+import asyncio
+import ipaddress
+from collections import Counter, OrderedDict
+from contextvars import ContextVar
+from types import TracebackType
+from typing import Any
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from hatoba.server.problems import Problem, busy
+from hatoba.server.settings import Settings
+
+CLIENTS_KEPT = 20_000
+IPV6_SHARED_BITS = 64
+"""A household or a rented machine has a whole network of so many bits; an address alone counts nobody."""
+ADDRESS: ContextVar[str] = ContextVar("address", default="")
+"""For whom this task works; empty is the server itself."""
+
+
+def client_of(address: str) -> str:
+    """Whom an address counts as."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), IPV6_SHARED_BITS), strict=False))
+
+
+class Buckets:
+    """How often each client may come: so many a minute, saved up to as many."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._rate = per_minute / 60
+        self._size = float(per_minute)
+        self._level: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, client: str, now: float) -> float:
+        """0 if the client may come now (and has), otherwise the seconds until it may."""
+        if not self._size:
+            return 0.0
+        level, since = self._level.pop(client, (self._size, now))
+        level = min(self._size, level + (now - since) * self._rate)
+        allowed = level >= 1
+        self._level[client] = (level - 1 if allowed else level, now)
+        if len(self._level) > CLIENTS_KEPT:
+            self._level.popitem(last=False)
+        return 0.0 if allowed else (1 - level) / self._rate
+
+    def require(self, client: str) -> None:
+        """The same for who is refused otherwise."""
+        wait = self.wait(client, asyncio.get_running_loop().time())
+        if wait:
+            seconds = str(int(wait) + 1)
+            raise Problem(429, "too_many_requests", f"come again in {seconds} s", headers={"retry-after": seconds})
+
+
+class Places:
+    """So many at once of each client, and so many of all; 0: no limit."""
+
+    def __init__(self, of_one: int, of_all: int = 0) -> None:
+        self._of_one = of_one
+        self._of_all = of_all
+        self._taken: Counter[str] = Counter()
+        self._total = 0
+
+    def full(self) -> bool:
+        return 0 < self._of_all <= self._total
+
+    def full_for(self, client: str) -> bool:
+        return 0 < self._of_one <= self._taken[client] if client in self._taken else False
+
+    def take(self, client: str) -> None:
+        self._taken[client] += 1
+        self._total += 1
+
+    def leave(self, client: str) -> None:
+        self._total -= 1
+        self._taken[client] -= 1
+        if not self._taken[client]:
+            del self._taken[client]
+
+
+class Slow:
+    """Work that few do at once and few wait for: `async with`."""
+
+    def __init__(self, at_once: int, waiting: int) -> None:
+        self._places = asyncio.Semaphore(at_once)
+        self._room = at_once + waiting
+        self._inside = 0
+
+    async def __aenter__(self) -> None:
+        if self._inside >= self._room:
+            raise busy(503, "many ask for this now")
+        self._inside += 1
+        try:
+            await self._places.acquire()
+        except BaseException:
+            self._inside -= 1
+            raise
+
+    async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._inside -= 1
+        self._places.release()
+
+
+class Rates:
+    """The limits of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(settings.requests_per_minute)
+        self.creations = Buckets(settings.creations_per_minute)
+        self.streams = Places(settings.streams_per_client)
+        # Half of the places are for the others, unless addresses are not told apart at all.
+        of_one = (settings.requests_at_once + 1) // 2 if settings.requests_per_minute else 0
+        self.at_once = Places(of_one, settings.requests_at_once)
+
+
+# Limits of some routes. They are given to the route itself, so no other spelling of its address leads past them.
+
+
+async def counts_as_creation(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard for what costs us much, or helps to guess."""
+    rates: Rates = connection.app.state.services.rates
+    rates.creations.require(ADDRESS.get())
+
+
+def takes_a_stream(app: ASGIApp) -> ASGIApp:
+    """Middleware for what stays open."""
+
+    async def limited(scope: Scope, receive: Receive, send: Send) -> None:
+        streams: Places = Litestar.from_scope(scope).state.services.rates.streams
+        client = ADDRESS.get()
+        if streams.full_for(client):
+            raise Problem(
+                429,
+                "too_many_streams",
+                "close some of your streams: one serves all your tables",
+                headers={"retry-after": "5"},
+            )
+        streams.take(client)
+        try:
+            await app(scope, receive, send)
+        finally:
+            streams.leave(client)
+
+    return limited
