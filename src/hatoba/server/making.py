@@ -11,10 +11,10 @@ from hatoba.bots import LEVELS
 from hatoba.components import InvalidSheet
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
-from hatoba.engine.record import Bot, Line, Record, Resign, Undo, new_record
+from hatoba.engine.record import Bot, Line, Record, Redraw, Resign, Undo, new_record
 from hatoba.games import game as find_game
 from hatoba.server.course import Course, play
-from hatoba.server.entries import Entry, Resigned, Row, SeatChanged, Undone, encode_entry
+from hatoba.server.entries import Entry, Redrawn, Resigned, Row, SeatChanged, Undone, encode_entry
 from hatoba.server.header import ClockPlan, Header, Kind, SeatPlan, encode_header, first_meta
 from hatoba.server.models import ClockWish, NewTable, SeatWish
 from hatoba.server.problems import Problem, invalid
@@ -229,7 +229,10 @@ def replay_entries(record: Record) -> list[Entry]:
             course = course.undone(entry.to)
         elif isinstance(entry, Resign):
             entries.append(Resigned(entry.seat))
-            course = course.resigned(entry.seat)
+            course = course.stepped(entry)
+        elif isinstance(entry, Redraw):
+            entries.append(Redrawn(entry.number))
+            course = course.stepped(entry)
         elif isinstance(entry, Bot):
             entries.append(SeatChanged(entry.seat, "bot", "offered", entry.name))
     return entries

@@ -105,7 +105,7 @@ def show_ask(table: Table) -> dict[str, Any] | None:
     ask = table.meta.ask
     if ask is None:
         return None
-    waiting = [seat for seat in table.people() if seat != ask.seat and seat not in ask.agreed]
+    waiting = [seat for seat in table.others(ask.seat) if seat not in ask.agreed]
     return {"number": ask.number, "seat": ask.seat, "to": ask.to, "agreed": ask.agreed, "waiting": waiting}
 
 

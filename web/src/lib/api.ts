@@ -166,7 +166,7 @@ export type Done = {
   table: string;
   number: number;
   position: number | null;
-  entries: (ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type DuelActedEvent = {
@@ -389,13 +389,13 @@ export type Entries = {
   table: string;
   viewer: number | null;
   number: number;
-  entries: (ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type EntryMessage = {
   table: string;
   viewer: number | null;
-  entry: ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
+  entry: ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
 };
 
 export type FactoryView = {
@@ -814,6 +814,13 @@ export type ProblemBody = {
 export type Reason = {
   code: string;
   args: { [key: string]: number | string | null };
+};
+
+export type RedrawEntry = {
+  number: number;
+  at: number;
+  ordinal: number;
+  kind: "redraw";
 };
 
 export type RegionView = {

@@ -132,6 +132,7 @@ ui-since =
         [one] ein Zug seit deinem
        *[other] { $n } Züge seit deinem
     }
+ui-log-redraw = Was niemand gesehen hatte, wird neu gemischt.
 ui-log-resign = { $seat } gibt auf.
 ui-log-seat-joined = { $seat } setzt sich an den Tisch.
 ui-log-seat-offered = { $seat } überlässt den Platz jemand anderem.

@@ -131,6 +131,7 @@ ui-since =
         [one] one turn since yours
        *[other] { $n } turns since yours
     }
+ui-log-redraw = What nobody had seen is shuffled anew.
 ui-log-resign = { $seat } resigns.
 ui-log-seat-joined = { $seat } sits down.
 ui-log-seat-offered = { $seat } leaves the seat to somebody else.

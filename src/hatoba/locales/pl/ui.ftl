@@ -134,6 +134,7 @@ ui-since =
         [few] { $n } tury od twojej
        *[many] { $n } tur od twojej
     }
+ui-log-redraw = To, czego nikt nie widział, zostało potasowane od nowa.
 ui-log-resign = { $seat } się poddaje.
 ui-log-seat-joined = { $seat } siada do stołu.
 ui-log-seat-offered = { $seat } oddaje miejsce komuś innemu.

@@ -135,6 +135,7 @@ ui-since =
         [few] { $n } ходи після вашого
        *[many] { $n } ходів після вашого
     }
+ui-log-redraw = Те, чого ніхто не бачив, перетасовано наново.
 ui-log-resign = { $seat } здається.
 ui-log-seat-joined = { $seat } сідає за стіл.
 ui-log-seat-offered = { $seat } віддає місце комусь іншому.
