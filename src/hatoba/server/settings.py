@@ -43,6 +43,8 @@ class Settings:
     expire_days: float = 180.0
     """A table unused for so long is deleted; 0: never."""
     expiry_notice_days: float = 14.0
+    session_days: float = 180.0
+    """A browser that was not seen for so long has to sign in, or open its links, again."""
     private_webhooks: bool = False
     """Whether webhooks may go to private and loopback addresses."""
     webhook_timeout: float = 5.0
@@ -54,7 +56,14 @@ class Settings:
             _require(getattr(self, name) >= 1, name, "at least 1", getattr(self, name))
         for name in ("bot_workers", "requests_per_minute", "creations_per_minute", "expire_days"):
             _require(getattr(self, name) >= 0, name, "at least 0", getattr(self, name))
-        for name in ("lease_seconds", "poll_seconds", "request_timeout", "keep_alive_seconds", "webhook_timeout"):
+        for name in (
+            "lease_seconds",
+            "poll_seconds",
+            "request_timeout",
+            "keep_alive_seconds",
+            "webhook_timeout",
+            "session_days",
+        ):
             _require(getattr(self, name) > 0, name, "more than 0", getattr(self, name))
         notice = self.expiry_notice_days
         fits = notice >= 0 and (notice < self.expire_days or not self.expire_days)

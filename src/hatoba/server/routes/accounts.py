@@ -17,7 +17,7 @@ from hatoba.server.routes.common import OPEN, READ, SIGN_IN, Anyone, answer, inf
 from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.services import Services
 from hatoba.server.store import repository
-from hatoba.server.store.journal import Conflict
+from hatoba.server.store.journal import SIGNED_OUT, Conflict, notify
 
 hasher = PasswordHasher()
 NO_ACCOUNT = hasher.hash(new_token())
@@ -54,7 +54,7 @@ async def create_account(request: Anyone, data: JSONBody[Credentials]) -> Respon
 
 @post("/api/login", operation_id="signIn", status_code=200, responses=SIGN_IN)
 async def sign_in(request: Anyone, data: JSONBody[Credentials]) -> Response[Me]:
-    """Sign in: this browser holds what the account holds, and the other way round."""
+    """Sign in: this browser holds what the account holds, and the account what the browser held while nobody was."""
     services = services_of(request)
     async with services.database.read() as connection:
         account = await repository.find_account(connection, name_key(data.name))
@@ -81,14 +81,32 @@ async def _sign_in(request: Anyone, services: Services, account: str, status: in
 
     async def work(connection: AsyncConnection) -> None:
         await repository.insert_session(connection, hashed, account, now)
-        if old is not None:
+        if old is not None and old.account is None:  # what another account held stays with that account
             await repository.grant(connection, hashed, account, sorted(old.held))
-            await repository.delete_session(connection, old.hash)
 
     await services.journal.write(work)
     if old is not None:
-        services.doorkeeper.forget(old.hash)
+        await _end_sessions(services, old.hash)
     return await _me(services, hashed, status, services.doorkeeper.cookie(token))
+
+
+async def _end_sessions(services: Services, session: str, account: str | None = None) -> None:
+    """End a session, here and in the other processes; with an account, that account and all its sessions."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        ended = [session]
+        if account is not None:
+            ended = await repository.find_sessions_of(connection, account)
+            await repository.delete_account(connection, account)
+        await repository.delete_session(connection, session)
+        if services.database.shared:
+            for hashed in ended:
+                await notify(connection, SIGNED_OUT + hashed)
+        return ended
+
+    for hashed in await services.journal.write(work):
+        services.doorkeeper.forget(hashed)
+        services.hub.sign_out(hashed)
 
 
 @post("/api/logout", operation_id="signOut", status_code=200, responses=READ)
@@ -97,12 +115,7 @@ async def sign_out(request: Anyone) -> Response[Me]:
     services = services_of(request)
     session = visitor_of(request).session
     if session is not None:
-
-        async def work(connection: AsyncConnection) -> None:
-            await repository.delete_session(connection, session)
-
-        await services.journal.write(work)
-        services.doorkeeper.forget(session)
+        await _end_sessions(services, session)
     nobody = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True)
     return answer({"account": None, "tables": []}, cookie=nobody)
 
@@ -110,6 +123,7 @@ async def sign_out(request: Anyone) -> Response[Me]:
 @get("/api/me", operation_id="getMe", responses=READ)
 async def get_me(request: Anyone) -> Response[Me]:
     """Your account and your tables, those where it is your turn first."""
+    await services_of(request).doorkeeper.note_use(visitor_of(request))
     return await _me(services_of(request), visitor_of(request).session, 200, None, visitor_of(request).bearer)
 
 
@@ -135,13 +149,7 @@ async def delete_account(request: Anyone) -> None:
     found = await services.doorkeeper.find_session(visitor_of(request).session)
     if found is None or found.account is None:
         raise Problem(401, "not_signed_in", "sign in first")
-    account = found.account
-
-    async def work(connection: AsyncConnection) -> None:
-        await repository.delete_account(connection, account)
-
-    await services.journal.write(work)
-    services.doorkeeper.forget(found.hash)
+    await _end_sessions(services, found.hash, found.account)
 
 
 handlers = [create_account, sign_in, sign_out, get_me, delete_account]

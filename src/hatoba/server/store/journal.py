@@ -23,6 +23,8 @@ BATCH = 256
 CHANNEL = "hatoba"
 GONE = "gone "
 """Begins what is said of a table that was deleted."""
+SIGNED_OUT = "signed out "
+"""Begins what is said of a session that has ended."""
 
 
 class Conflict(Exception):
