@@ -17,6 +17,7 @@ from hatoba.server.course import Course, play
 from hatoba.server.entries import Entry, Redrawn, Resigned, Row, SeatChanged, Undone, encode_entry
 from hatoba.server.header import ClockPlan, Header, Kind, SeatPlan, encode_header, first_meta
 from hatoba.server.models import ClockWish, NewTable, SeatWish
+from hatoba.server.names import clean_name
 from hatoba.server.problems import Problem, invalid
 from hatoba.server.secrets import hash_token, new_id, new_seed, new_token
 from hatoba.server.sheets import game_with_own_sheet
@@ -80,7 +81,7 @@ async def make_table(tables: Tables, wish: NewTable) -> Made:
         promise=promise(record_header(record)),
         clock=ClockPlan(wish.clock.kind, wish.clock.seconds, wish.clock.on_timeout),
         stand_in=stand_in,
-        name=wish.name,
+        name=_name(wish.name, "name"),
         open=wish.open,
         spectators=wish.spectators,
         spectator_delay=wish.spectator_delay,
@@ -131,19 +132,24 @@ def _level(wished: str | None) -> str:
     return level
 
 
+def _name(name: str | None, field: str) -> str | None:
+    return None if name is None else clean_name(name, field)
+
+
 def plan_seats(wish: NewTable) -> list[SeatPlan]:
     wishes = wish.seats
     if wishes is None:
         wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(wish.players - 1))]
     if len(wishes) != wish.players:
         raise invalid(f"{wish.players} players need as many seats, not {len(wishes)}", "seats")
+    hotseat = any(seat.kind == "hotseat" for seat in wishes)
     plans = {
-        "me": lambda w: SeatPlan("person", name=w.name, claimed=True, hotseat=any(o.kind == "hotseat" for o in wishes)),
-        "hotseat": lambda w: SeatPlan("person", name=w.name, claimed=True, hotseat=True),
-        "person": lambda w: SeatPlan("person", name=w.name),
-        "bot": lambda w: SeatPlan("bot", level=_level(w.level), name=w.name, claimed=True),
+        "me": lambda w, name: SeatPlan("person", name=name, claimed=True, hotseat=hotseat),
+        "hotseat": lambda w, name: SeatPlan("person", name=name, claimed=True, hotseat=True),
+        "person": lambda w, name: SeatPlan("person", name=name),
+        "bot": lambda w, name: SeatPlan("bot", level=_level(w.level), name=name, claimed=True),
     }
-    return [plans[seat.kind](seat) for seat in wishes]
+    return [plans[seat.kind](seat, _name(seat.name, f"seats[{at}].name")) for at, seat in enumerate(wishes)]
 
 
 async def store_table(

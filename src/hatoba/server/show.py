@@ -154,13 +154,13 @@ def turn_bytes(table: Table, viewer: Viewer) -> bytes:
     return b'{"table":"%s","viewer":%s,%s' % (table.id.encode(), encode(viewer), table.shown[key])
 
 
-def show_info(table: Table, mine: list[int], maker: bool) -> dict[str, Any]:
-    """The table for lists and lobbies."""
+def show_info(table: Table, seen: Table, mine: list[int], maker: bool) -> dict[str, Any]:
+    """The table for lists and lobbies. `seen`: as the visitor may know it; which seats are free, all may know."""
     header = table.header
     return {
         "id": table.id,
         "kind": header.kind,
-        "status": table.status,
+        "status": seen.status,
         "game": header.game,
         "players": header.players,
         "options": header.options,
@@ -168,17 +168,17 @@ def show_info(table: Table, mine: list[int], maker: bool) -> dict[str, Any]:
         "sheet": header.sheet,
         "own_sheet": header.own_sheet,
         "made_at": table.made_at,
-        "number": table.meta.number,
-        "position": table.meta.position,
-        "to_move": table.to_move,
-        "seats": show_seats(table),
+        "number": seen.meta.number,
+        "position": seen.meta.position,
+        "to_move": seen.to_move,
+        "seats": show_seats(table if table.joinable else seen),
         "clock": header.clock,
         "open": header.open,
         "joinable": table.joinable,
         "spectators": header.spectators,
         "spectator_delay": header.spectator_delay,
         "promise": header.promise,
-        "rematch": table.meta.rematch,
+        "rematch": seen.meta.rematch,
         "mine": mine,
         "maker": maker,
         "your_turn": any(may_act(table, seat) for seat in mine),

@@ -1,7 +1,6 @@
 """Accounts: optional, to find one's tables again on another device."""
 
 import asyncio
-import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -12,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.access import COOKIE, visitor_access
 from hatoba.server.models import Credentials, Me
+from hatoba.server.names import clean_name
 from hatoba.server.problems import Problem, invalid
 from hatoba.server.routes.common import OPEN, READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import hash_token, new_id, new_token
@@ -26,21 +26,19 @@ TABLES_LISTED = 200
 
 
 def name_key(name: str) -> str:
-    """Names that look alike are one."""
-    return unicodedata.normalize("NFKC", name).strip().casefold()[:80]
+    """Names that differ in capitals only are one."""
+    return clean_name(name).casefold()[:80]
 
 
 @post("/api/accounts", operation_id="createAccount", status_code=201, responses=OPEN)
 async def create_account(request: Anyone, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account and sign in. What this browser holds, the account holds too."""
     services = services_of(request)
-    key = name_key(data.name)
-    if not key:
-        raise invalid("must have letters", "name")
+    name, key = clean_name(data.name), name_key(data.name)
     async with services.argon:
         hashed = await asyncio.to_thread(hasher.hash, data.passphrase)
     account, now = new_id(), services.tables.now()
-    values = {"id": account, "name": data.name.strip(), "name_key": key, "passphrase": hashed, "made_at": now}
+    values = {"id": account, "name": name, "name_key": key, "passphrase": hashed, "made_at": now}
 
     async def work(connection: AsyncConnection) -> None:
         await repository.insert_account(connection, values)
@@ -137,7 +135,7 @@ async def _me(
         async with services.database.read() as connection:
             ids = await repository.find_tables_of(connection, sorted(held), TABLES_LISTED)
         tables = [await services.tables.get(table_id) for table_id in ids]
-        listed = [info(table, visitor_access(table, frozenset(held))) for table in tables]
+        listed = [await info(services, table, visitor_access(table, frozenset(held))) for table in tables]
     listed.sort(key=lambda table: not table["your_turn"])  # stable: otherwise the last used first
     return answer({"account": found.name if found is not None else None, "tables": listed}, status, cookie)
 
