@@ -113,13 +113,15 @@ def database(settings: Settings) -> URL:
     text = settings.database_url or f"sqlite:///{default_file()}"
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         url = URL.create("unreadable")
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     kind = url.drivername.partition("+")[0]
-    wanted = "sqlite:///file or postgresql://user@host/name"
-    _require(kind in drivers and bool(url.database), "database_url", wanted, text)
-    _require(url.database != ":memory:", "database_url", "a file: memory is lost", text)
+    # What was given is not repeated in these: it may hold a password.
+    if kind not in drivers or not url.database:
+        raise ValueError(f"{PREFIX}DATABASE_URL must be sqlite:///file or postgresql://user@host/name")
+    if url.database == ":memory:":
+        raise ValueError(f"{PREFIX}DATABASE_URL must be a file: memory is lost")
     return url.set(drivername=drivers[kind])
 
 
