@@ -36,8 +36,9 @@ GENEROUS = {
 class ServerProcess:
     """`hatoba serve` on a port of the system's choice."""
 
-    def __init__(self, database_url: str, **settings: str) -> None:
+    def __init__(self, database_url: str, *options: str, **settings: str) -> None:
         self.database_url = database_url
+        self.options = options
         self.settings = {**GENEROUS, **settings}
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
@@ -45,6 +46,7 @@ class ServerProcess:
 
     def start(self) -> "ServerProcess":
         command = [sys.executable, "-m", "hatoba", "serve", "--port", "0", "--database-url", self.database_url]
+        command += self.options
         self.process = subprocess.Popen(
             command,
             env={**os.environ, **self.settings},
@@ -162,6 +164,10 @@ class Seat:
 
     def command(self, what: str, status: int = 200, **body: Any) -> Any:
         return self.visitor.post(f"{self.path}/{what}", {"seat": self.seat, "key": uuid.uuid4().hex, **body}, status)
+
+    def arrive(self) -> None:
+        """Take up the seat's link, as the click on its page does."""
+        self.visitor.post("/api/links", {"token": self.visitor.token})
 
     def undo(self, status: int = 200, **body: Any) -> Any:
         at = self.position()["position"]

@@ -83,7 +83,7 @@ def test_what_was_revealed_is_a_barrier(server: ServerProcess) -> None:
 def test_further_back_needs_consent(server: ServerProcess) -> None:
     seats, _ = people(server, 3)
     for seat in seats:
-        seat.visitor.get(f"/s/{seat.visitor.token}", 303)  # everybody has come
+        seat.arrive()  # everybody has come
     for seat in seats:
         seat.act([seat.position()["legal"][0]["action"]])
     before = seats[0].position()

@@ -132,6 +132,12 @@ class JoinWish(Request):
     name: Name | None = None
 
 
+class LinkWish(Request):
+    """The token of a secret link: the browser that sends it holds the link from then on."""
+
+    token: Annotated[str, Meta(min_length=43, max_length=43)]
+
+
 # ------------------------------------------------------------------------------- positions
 
 

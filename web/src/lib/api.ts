@@ -458,6 +458,10 @@ export type Legal = {
   events?: GameEvent[] | null;
 };
 
+export type LinkWish = {
+  token: string;
+};
+
 export type Me = {
   account: string | null;
   tables: TableInfo[];
