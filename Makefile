@@ -5,14 +5,16 @@ BIN := $(VENV)/bin
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py build_backend.py $(WEB_SOURCES)
 PORT ?= 8080
+PROXIES := $(CURDIR)/build/proxies
 
-.PHONY: help play test test-long lint bench screenshots clean
+.PHONY: help play test test-long lint audit bench screenshots clean
 
 help:
 	@echo "make play         start the server with the web client and open it (PORT=8080)"
 	@echo "make test         lint, then all tests on the interpreted and on the compiled build"
 	@echo "make test-long    the same with many more random games, kills, training and ladders"
 	@echo "make lint         ruff, mypy and the client's own checks"
+	@echo "make audit        known holes in what we depend on, as PyPI and npm know them"
 	@echo "make bench        how fast it is, beside its peers"
 	@echo "make screenshots  pictures of every game's table"
 	@echo "make clean        remove what was built"
@@ -48,9 +50,19 @@ test: lint
 	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser
 
-test-long: lint
-	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser
+test-long: lint audit $(PROXIES)/.unpacked
+	PATH="$(PROXIES)/usr/sbin:$(PROXIES)/usr/bin:$$PATH" HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser
 	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests/browser
+
+# Debian's nginx and Caddy, only unpacked: nothing is installed or started. Elsewhere the tests use those on the path, if any.
+$(PROXIES)/.unpacked:
+	@mkdir -p $(PROXIES)
+	@if command -v apt-get > /dev/null && cd $(PROXIES) && apt-get -qq download nginx caddy; \
+	then for package in *.deb; do dpkg -x "$$package" .; done; else echo "no Debian packages of nginx and Caddy here"; fi
+	@touch $@
+
+audit: $(VENV)/.dev
+	$(BIN)/python -m tests.audit
 
 bench: $(VENV)/.dev
 	$(BIN)/python benchmarks/speed.py
