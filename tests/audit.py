@@ -68,10 +68,13 @@ def client_holes(told: Any) -> tuple[int, list[str]]:
     return int(told["metadata"]["dependencies"]["total"]), holes
 
 
+def check_installed() -> tuple[int, list[str]]:
+    return check_python(sorted({(found.metadata["Name"], found.version) for found in distributions()}))
+
+
 def main() -> int:
-    installed = sorted({(found.metadata["Name"], found.version) for found in distributions()})
     bad = False
-    for what, check in (("Python", lambda: check_python(installed)), ("the client", check_client)):
+    for what, check in (("Python", check_installed), ("the client", check_client)):
         try:
             count, holes = check()
         except CannotAsk as error:
