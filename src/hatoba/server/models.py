@@ -74,6 +74,8 @@ class SeatInfo(msgspec.Struct):
 
     seat: int
     holder: Literal["person", "bot"]
+    person: bool
+    """Whether it is the seat of somebody who has come and is asked before others go back, also while a bot plays it."""
     level: str | None
     name: str | None
     claimed: bool

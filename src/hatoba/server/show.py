@@ -53,10 +53,12 @@ def show_action(game: Game, action: int, own: bool, events: list[Any]) -> dict[s
 
 
 def show_seats(table: Table) -> list[dict[str, Any]]:
+    people = table.people()
     return [
         {
             "seat": at,
             "holder": seat.holder,
+            "person": at in people,
             "level": seat.level,
             "name": seat.name,
             "claimed": seat.claimed,

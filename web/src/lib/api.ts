@@ -874,6 +874,7 @@ export type SeatEntry = {
 export type SeatInfo = {
   seat: number;
   holder: "person" | "bot";
+  person: boolean;
   level: string | null;
   name: string | null;
   claimed: boolean;
