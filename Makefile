@@ -5,8 +5,9 @@ BIN := $(VENV)/bin
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py build_backend.py $(WEB_SOURCES)
 PORT ?= 8080
+PROXIES := $(CURDIR)/build/proxies
 
-.PHONY: help play test test-long test-pythons lint bench screenshots clean
+.PHONY: help play test test-long test-pythons lint audit bench screenshots clean
 
 help:
 	@echo "make play         start the server with the web client and open it (PORT=8080)"
@@ -14,6 +15,7 @@ help:
 	@echo "make test-long    the same with many more random games, kills, training and ladders"
 	@echo "make test-pythons the plain source on every Python from 3.11 to 3.14 that is here"
 	@echo "make lint         ruff, mypy and the client's own checks"
+	@echo "make audit        known holes in what we depend on, as PyPI and npm know them"
 	@echo "make bench        how fast it is, beside its peers"
 	@echo "make screenshots  pictures of every game's table"
 	@echo "make clean        remove what was built"
@@ -51,13 +53,23 @@ test: lint
 	$(BIN)/python -m pytest -n 2 tests/browser
 	$(BIN)/python -m tests.pythons --quick 3.14
 
-test-long: lint test-pythons
-	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser --ignore tests/packaging
+test-long: lint audit test-pythons $(PROXIES)/.unpacked
+	PATH="$(PROXIES)/usr/sbin:$(PROXIES)/usr/bin:$$PATH" HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser --ignore tests/packaging
 	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest tests/packaging
 	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests/browser
 
 test-pythons: $(VENV)/.dev
 	$(BIN)/python -m tests.pythons
+
+# Debian's nginx and Caddy, only unpacked: nothing is installed or started. Elsewhere the tests use those on the path, if any.
+$(PROXIES)/.unpacked:
+	@mkdir -p $(PROXIES)
+	@if command -v apt-get > /dev/null && cd $(PROXIES) && apt-get -qq download nginx caddy; \
+	then for package in *.deb; do dpkg -x "$$package" .; done; else echo "no Debian packages of nginx and Caddy here"; fi
+	@touch $@
+
+audit: $(VENV)/.dev
+	$(BIN)/python -m tests.audit
 
 bench: $(VENV)/.dev
 	$(BIN)/python benchmarks/speed.py

@@ -159,7 +159,7 @@ async def make_tables(
         made = json.loads(answer)
         tokens = [link["token"] for link in made["links"]]
         for seat in (0, 1):  # everybody comes, so that no later entry is an arrival
-            await client.request("GET", f"/s/{tokens[seat]}")
+            await client.request("POST", "/api/links", {"token": tokens[seat]})
         tables.append(LoadedTable(made["table"]["id"], tokens, made["watch"]["token"], listeners, measured, pause))
     client.close()
     return tables

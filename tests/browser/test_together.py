@@ -26,7 +26,9 @@ def sit_down(visit: Visit) -> tuple[Page, Page]:
     ada.click("[data-start]")
     link = ada.input_value(".invite input")
     bo.goto(link)
+    bo.click("[data-open-link]")
     bo.wait_for_selector(".atable")
+    assert "/s/" not in bo.url
     return ada, bo
 
 
@@ -154,6 +156,7 @@ def test_somebody_looks_on(visit: Visit) -> None:
     ada.click('button[aria-label="Settings"]')
     guest.goto(ada.get_attribute("[data-watch]", "data-watch"))
     ada.keyboard.press("Escape")
+    guest.click("[data-open-link]")
     guest.wait_for_selector(".atable")
     assert guest.query_selector('[data-state="legal"]') is None
     later(guest, act(ada, random.Random(2)))

@@ -1,13 +1,15 @@
 """Nobody learns what they may not know, and resampling is fair: for every game."""
 
 from random import Random
+from typing import Any
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import hatoba
 from hatoba.engine.state import State
-from tests.cases import CASES, Case, random_position
+from tests.cases import CASES, Case, random_actions, random_position
 
 cases = st.sampled_from(CASES)
 seeds = st.integers(0, 2**32)
@@ -25,6 +27,33 @@ def test_a_view_does_not_depend_on_what_the_seat_cannot_know(case: Case, seed: i
         other = state.resample(viewer, rng)
         assert other.view(viewer) == state.view(viewer)
         assert other.key != state.key
+
+
+@given(case=cases, seed=seeds)
+def test_a_redraw_changes_nothing_that_anybody_knows(case: Case, seed: int) -> None:
+    state = random_position(case, seed)
+    other = state.clone()
+    other.redraw(1)
+    for viewer in viewers(state):
+        assert other.view(viewer) == state.view(viewer)
+    assert other.legal_actions() == state.legal_actions()
+    assert other.key != state.key
+    assert hatoba.restore(other.snapshot()).digest() == other.digest()
+
+
+@pytest.mark.parametrize("game", ["yokohama", "duel"])
+def test_a_redraw_deals_every_unseen_place_anew(game: str) -> None:
+    """Each place that nobody knows holds another card in some of the redraws, and each that somebody knows in none."""
+    start: Any = hatoba.game(game).new(2, 7)
+    random_actions(start, Random(7), 30)
+    changed: set[int] = set()
+    for number in range(1, 40):
+        other = start.clone()
+        other.redraw(number)
+        changed |= {at for at, card in enumerate(start.orders) if other.orders[at] != card}
+    unseen = {at for at, card in enumerate(start.orders) if card and not start.order_known[at]}
+    assert unseen
+    assert changed == unseen
 
 
 @given(case=cases, seed=seeds)

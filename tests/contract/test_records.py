@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hatoba
-from hatoba.engine.record import Bot, Line, Record, new_record
+from hatoba.engine.record import Bot, Line, Record, Redraw, new_record
 from hatoba.engine.state import State
 from tests.cases import CASES, Case, random_position
 
@@ -54,6 +54,26 @@ def test_undo_goes_back_to_exactly_that_position(case: Case, seed: int, count: i
     record.play(state, state.legal_actions()[-1])
     again = hatoba.read_record(record.text())
     assert again.replay().digest() == state.digest()
+
+
+@given(case=cases, seed=seeds, count=st.integers(0, 60), back=st.integers(1, 60))
+def test_a_redraw_follows_from_the_seed_and_its_number(case: Case, seed: int, count: int, back: int) -> None:
+    """The record replays, also back across a redraw; no deal comes twice; a number out of turn is refused."""
+    record, before = played(case, seed, count)
+    steps = len(actions_of(record))
+    state = record.undo(max(0, steps - back))
+    keys = [list(before.key)]
+    for _ in range(2):
+        record.redraw(state)
+        keys.append(list(state.key))
+        record.play(state, state.legal_actions()[-1])
+        assert hatoba.read_record(record.text()).replay().digest() == state.digest()
+        state = record.undo(max(0, steps - back))
+        assert list(state.key) == keys[0]
+    assert len(keys) == len(set(map(tuple, keys)))
+    record.entries.append(Redraw(2))
+    with pytest.raises(hatoba.InvalidRecord, match="must be redraw 3, not 2"):
+        record.replay()
 
 
 @given(case=cases, seed=seeds)

@@ -37,8 +37,9 @@ GENEROUS = {
 class ServerProcess:
     """`hatoba serve` on a port of the system's choice; unless it is the `real` one, all its shuffles are the same."""
 
-    def __init__(self, database_url: str, *, real: bool = False, **settings: str) -> None:
+    def __init__(self, database_url: str, *options: str, real: bool = False, **settings: str) -> None:
         self.database_url = database_url
+        self.options = options
         self.module = "hatoba" if real else "tests.seeded_server"
         self.settings = {**GENEROUS, **settings}
         self.process: subprocess.Popen[str] | None = None
@@ -47,6 +48,7 @@ class ServerProcess:
 
     def start(self) -> "ServerProcess":
         command = [sys.executable, "-m", self.module, "serve", "--port", "0", "--database-url", self.database_url]
+        command += self.options
         self.process = subprocess.Popen(
             command,
             cwd=ROOT,
@@ -165,6 +167,10 @@ class Seat:
 
     def command(self, what: str, status: int = 200, **body: Any) -> Any:
         return self.visitor.post(f"{self.path}/{what}", {"seat": self.seat, "key": uuid.uuid4().hex, **body}, status)
+
+    def arrive(self) -> None:
+        """Take up the seat's link, as the click on its page does."""
+        self.visitor.post("/api/links", {"token": self.visitor.token})
 
     def undo(self, status: int = 200, **body: Any) -> Any:
         at = self.position()["position"]

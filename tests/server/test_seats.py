@@ -45,7 +45,7 @@ def test_a_bot_stands_in_for_somebody_away_and_gives_the_seat_back(server: Serve
     first, second = two_people(server, "duel", stand_in="random", clock={"kind": "turn", "seconds": 0.5})
     with listening(first.visitor, table=first.table) as stream:
         assert first.position()["clock"]["running"] is None  # the second has not come yet
-        second.visitor.get(f"/s/{second.visitor.token}", 303)
+        second.arrive()
         entry = stream.wait("entry", is_seat("away"))["entry"]
         assert entry["seat"] == 0
         stream.wait("entry", lambda data: data["entry"]["kind"] == "actions" and data["entry"]["seat"] == 0)
@@ -61,7 +61,7 @@ def test_a_clock_may_mean_resigning(server: ServerProcess) -> None:
         server, "duel", stand_in="random", clock={"kind": "turn", "seconds": 0.3, "on_timeout": "resign"}
     )
     with listening(first.visitor, table=first.table) as stream:
-        second.visitor.get(f"/s/{second.visitor.token}", 303)
+        second.arrive()
         stream.wait("entry", lambda data: data["entry"]["kind"] == "resign")
     position = first.position()
     assert position["status"] == "finished"
@@ -70,7 +70,7 @@ def test_a_clock_may_mean_resigning(server: ServerProcess) -> None:
 
 def test_a_clock_for_the_whole_game_runs_down(server: ServerProcess) -> None:
     first, second = two_people(server, "duel", stand_in="random", clock={"kind": "game", "seconds": 1000})
-    second.visitor.get(f"/s/{second.visitor.token}", 303)
+    second.arrive()
     while (position := first.position())["to_move"] == 0:
         assert position["clock"]["running"] == 0
         first.act([position["legal"][0]["action"]])
@@ -83,7 +83,7 @@ def test_a_clock_for_the_whole_game_runs_down(server: ServerProcess) -> None:
 def test_time_that_is_used_up_stays_used_up(server: ServerProcess) -> None:
     first, second = two_people(server, "duel", stand_in="random", clock={"kind": "game", "seconds": 0.3})
     with listening(first.visitor, table=first.table) as stream:
-        second.visitor.get(f"/s/{second.visitor.token}", 303)
+        second.arrive()
         stream.wait("entry", is_seat("away"))
     assert first.visitor.post(f"{first.path}/seats/0/back", {"key": "c"}, 422)["code"] == "out_of_time"
 
@@ -129,5 +129,5 @@ def test_a_clock_waits_for_everybody(server: ServerProcess) -> None:
     seats, _ = people(server, 3, stand_in="random", clock={"kind": "turn", "seconds": 3600})
     assert seats[0].position()["clock"]["deadline"] is None
     for seat in seats[1:]:
-        seat.visitor.get(f"/s/{seat.visitor.token}", 303)
+        seat.arrive()
     assert seats[0].position()["clock"]["deadline"] is not None

@@ -8,7 +8,30 @@ from tests.server.support import QUICK_BOT, Seat, ServerProcess, Visitor, people
 
 
 def open_link(visitor: Visitor, token: str) -> Any:
-    return visitor.http.get(f"/s/{token}", follow_redirects=False)
+    return visitor.http.post("/api/links", json={"token": token})
+
+
+def test_a_look_at_a_link_changes_nothing(server: ServerProcess) -> None:
+    """A messenger's robot fetches the page of the link: nobody has come, no clock runs, and it is given nothing."""
+    seats, made = people(server, 2, clock={"kind": "turn", "seconds": 3600})
+    before = seats[0].position()
+    for token in (made["links"][1]["token"], "x" * 43):
+        page = server.visitor().http.get(f"/s/{token}")
+        assert page.status_code == 200
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["cache-control"] == "no-store"
+        assert page.headers["referrer-policy"] == "no-referrer"
+        assert "set-cookie" not in page.headers
+        assert made["table"]["id"] not in page.text
+    looked = server.visitor(made["links"][1]["token"]).get("/api/me")["tables"]
+    assert [table["id"] for table in looked] == [made["table"]["id"]]
+    assert seats[0].position() == before
+    assert not before["seats"][1]["claimed"]
+    assert before["clock"]["running"] is None
+    seats[1].arrive()
+    after = seats[0].position()
+    assert after["seats"][1]["claimed"]
+    assert after["clock"]["running"] == 0
 
 
 def test_a_link_moves_into_a_cookie_and_out_of_the_address(server: ServerProcess) -> None:
@@ -16,10 +39,9 @@ def test_a_link_moves_into_a_cookie_and_out_of_the_address(server: ServerProcess
     token = made["links"][1]["token"]
     with server.visitor() as browser:
         answer = open_link(browser, token)
-        assert answer.status_code == 303
-        assert answer.headers["location"] == f"/t/{made['table']['id']}"
+        assert answer.status_code == 200
+        assert answer.json()["id"] == made["table"]["id"]
         assert answer.headers["cache-control"] == "no-store"
-        assert answer.headers["referrer-policy"] == "no-referrer"
         cookie = answer.headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
@@ -30,7 +52,9 @@ def test_a_link_moves_into_a_cookie_and_out_of_the_address(server: ServerProcess
         again = open_link(browser, token)
         assert "set-cookie" not in again.headers
         assert open_link(browser, "x" * 43).status_code == 404
-        assert open_link(browser, "x").status_code == 404
+        assert open_link(browser, "x").status_code == 400
+        assert browser.http.get(f"/s/{token}").status_code == 200
+        assert browser.http.get("/s/x").status_code == 404
     assert not server.logged(token)
     assert server.logged('"route": "/s/{token')
 

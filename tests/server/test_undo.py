@@ -1,11 +1,15 @@
 """Taking back: alone until something is revealed, further with everyone's consent."""
 
+import asyncio
 import uuid
 from random import Random
 from typing import Any
 
+import pytest
+
 import hatoba
-from tests.server.support import Seat, ServerProcess, people, play_on, two_people
+from tests.server.inside import inside
+from tests.server.support import Seat, ServerProcess, listening, people, play_on, two_people
 
 
 def begin(server: ServerProcess) -> tuple[Seat, Seat]:
@@ -23,7 +27,11 @@ def place(seat: Seat) -> Any:
 
 def shape(position: Any) -> Any:
     """What must be the same after going back."""
-    return position["view"], position["legal"], position["undo"]
+    return position["view"], position["legal"]
+
+
+def kinds(done: Any) -> list[str]:
+    return [entry["kind"] for entry in done["entries"]]
 
 
 def test_one_goes_back_step_by_step_in_ones_turn(server: ServerProcess) -> None:
@@ -35,11 +43,10 @@ def test_one_goes_back_step_by_step_in_ones_turn(server: ServerProcess) -> None:
     first.act([place(first)])
     assert first.position()["undo"] == {"count": 4, "free_to": 2}
     first.undo()
-    assert shape(first.position()) == shape(between)
+    assert (shape(first.position()), first.position()["undo"]) == (shape(between), between["undo"])
     first.undo(to=2)
-    assert shape(first.position()) == shape(before)
-    kinds = [entry["kind"] for entry in first.visitor.get(f"{first.path}/entries")["entries"]]
-    assert kinds[-2:] == ["undo", "undo"]
+    assert (shape(first.position()), first.position()["undo"]) == (shape(before), before["undo"])
+    assert kinds(first.visitor.get(f"{first.path}/entries"))[-2:] == ["undo", "undo"]
 
 
 def test_an_undo_repeated_is_done_once(server: ServerProcess) -> None:
@@ -69,27 +76,28 @@ def test_what_was_revealed_is_a_barrier(server: ServerProcess) -> None:
     else:
         raise AssertionError("nothing was revealed in the middle of a turn")
     asked = mover.undo()
-    assert [entry["kind"] for entry in asked["entries"]] == ["ask"]
+    assert kinds(asked) == ["ask"]
     assert mover.position()["undo"] == after["undo"]
 
 
 def test_further_back_needs_consent(server: ServerProcess) -> None:
     seats, _ = people(server, 3)
     for seat in seats:
-        seat.visitor.get(f"/s/{seat.visitor.token}", 303)  # everybody has come
+        seat.arrive()  # everybody has come
     for seat in seats:
         seat.act([seat.position()["legal"][0]["action"]])
     before = seats[0].position()
     play_on(seats, Random(1), lambda position: position["to_move"] == 1)
     asked = seats[0].undo(to=before["undo"]["count"])
-    assert [entry["kind"] for entry in asked["entries"]] == ["ask"]
+    assert kinds(asked) == ["ask"]
     ask = seats[1].position()["ask"]
     assert (ask["seat"], ask["to"], ask["waiting"]) == (0, 3, [1, 2])
     seats[0].undo(422, to=0)  # one question at a time
     seats[1].command("undo/answer", ask=ask["number"], agree=True)
     assert seats[2].position()["ask"]["waiting"] == [2]
     assert seats[0].position()["to_move"] == 1
-    seats[2].command("undo/answer", ask=ask["number"], agree=True)
+    done = seats[2].command("undo/answer", ask=ask["number"], agree=True)
+    assert kinds(done) == ["answer", "undo", "redraw"]
     after = seats[0].position()
     assert shape(after) == shape(before)
     assert after["ask"] is None
@@ -111,6 +119,60 @@ def test_consent_can_be_refused_and_lapses_with_the_next_action(server: ServerPr
     second.command("undo/answer", 409, ask=ask, agree=True)
 
 
+@pytest.mark.parametrize("by_maker", [False, True], ids=["left the seat to it", "has not come"])
+def test_nobody_rehearses_against_a_bot_that_stands_in(server: ServerProcess, by_maker: bool) -> None:
+    """To play a stand-in on and go back to the start shows that person's cards: so that person is asked."""
+    seats, made = people(server, 2)
+    first, second = seats
+    host = server.visitor(made["maker"]) if by_maker else second.visitor
+    host.post(f"{second.path}/seats/1/bot", {"key": "b", "level": "random"})
+    with listening(first.visitor, table=first.table) as stream:
+        for _ in range(3):
+            stream.wait("turn", lambda turn: turn["to_move"] == 0)
+            play_on([first], Random(5), lambda position: position["to_move"] == 1)
+        stream.wait("turn", lambda turn: turn["to_move"] == 0 and turn["position"] >= first.position()["position"])
+    assert kinds(first.undo(to=0)) == ["ask"]
+    ask = second.position()["ask"]
+    assert ask["waiting"] == [1]
+    done = second.command("undo/answer", ask=ask["number"], agree=True)
+    assert kinds(done) == ["answer", "undo", "redraw"]
+
+
+def test_going_back_far_deals_anew_what_nobody_knows(database_url: str) -> None:
+    """The same moves again bring other cards, in this process and after a restart."""
+    asyncio.run(go_back_twice(database_url))
+
+
+async def go_back_twice(database_url: str) -> None:
+    async with inside(database_url) as server:
+        wish = {"game": "duel", "players": 2, "seats": [{"kind": "hotseat"}, {"kind": "hotseat"}]}
+        made = (await server.http.post("/api/tables", json=wish)).json()
+        path, table_id = f"/api/tables/{made['table']['id']}", made["table"]["id"]
+        table = await server.services.tables.get(table_id)
+        start = table.state
+        for times in (1, 2):
+            rng = Random(3)
+            for _ in range(20):
+                seat = int(table.state.seat)
+                body = {"seat": seat, "position": table.meta.position, "key": uuid.uuid4().hex}
+                action = rng.choice(table.state.legal_actions())
+                assert (
+                    await server.http.post(f"{path}/actions", json={**body, "actions": [action]})
+                ).status_code == 200
+            body = {"seat": int(table.state.seat), "position": table.meta.position, "key": uuid.uuid4().hex, "to": 0}
+            done = await server.http.post(f"{path}/undo", json=body)
+            assert kinds(done.json()) == ["undo", "redraw"]
+            expected = start.clone()
+            expected.redraw(times)
+            assert table.state.digest() == expected.digest() != start.digest()
+            assert table.state.view(0) == start.view(0)
+    async with inside(database_url) as server:
+        for from_start in (True, False):
+            again = await server.services.tables.read(table_id, from_start=from_start)
+            assert again.state.digest() == expected.digest()
+            assert again.meta.redraws == 2
+
+
 def test_alone_among_bots_one_goes_back_as_far_as_one_likes(server: ServerProcess) -> None:
     with server.visitor() as me:
         made = me.create("duel", players=2, seats=[{"kind": "hotseat"}, {"kind": "hotseat"}])
@@ -123,7 +185,12 @@ def test_alone_among_bots_one_goes_back_as_far_as_one_likes(server: ServerProces
         after = seats[0].position()
         assert (after["view"], after["legal"]) == (start["view"], start["legal"])
         end = play_on(seats, Random(4))
-        record = hatoba.read_record(me.get(f"/api/tables/{table}/record"))
+        text = me.get(f"/api/tables/{table}/record")
+        assert "\nundo to 0\nredraw 1\n" in text
+        assert me.get(f"/api/tables/{table}/shuffle")["kept"]
+        record = hatoba.read_record(text)
+        uploaded = me.post("/api/records", {"text": text, "mode": "look"}, 201)["table"]["id"]
+        assert me.get(f"/api/tables/{uploaded}/position")["outcome"]["scores"] == end["outcome"]["scores"]
         assert list(record.replay().scores()) == end["outcome"]["scores"]
 
 

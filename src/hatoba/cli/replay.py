@@ -4,7 +4,7 @@ from rich.console import Console
 
 import hatoba
 from hatoba.engine.fields import SEATS
-from hatoba.engine.record import Bot, Entry, Line, Resign, Undo
+from hatoba.engine.record import Bot, Entry, Line, Redraw, Resign, Undo
 from hatoba.engine.state import State
 from hatoba.games import Components
 
@@ -41,6 +41,8 @@ def describe(entry: Entry, state: State) -> str:
     """One line for an entry."""
     if isinstance(entry, Undo):
         return f"     undo to {entry.to}"
+    if isinstance(entry, Redraw):
+        return f"     redraw {entry.number}: what nobody knows is dealt anew"
     if isinstance(entry, Resign):
         return f"     {SEATS.values[entry.seat]} resigns"
     if isinstance(entry, Bot):

@@ -15,16 +15,16 @@ def find_place(cards: vec[i64], start: i64, end: i64, card: i64) -> i64:
     return -1
 
 
-def redeal(cards: vec[i64], known: vec[i64], bit: i64, rng: Rng, highest: i64) -> None:
-    """Shuffle cards among the places whose mask lacks the bit; 0 is an empty place.
+def redeal(cards: vec[i64], known: vec[i64], mask: i64, rng: Rng, highest: i64) -> None:
+    """Shuffle cards among the places that none of the viewers in the mask knows; 0 is an empty place.
 
-    The unseen cards are first put in order, so the result depends on what the seat knows and on the rng alone.
+    The unseen cards are first put in order, so the result depends on what those viewers know and on the rng alone.
     """
     unseen = vec[i64]([0] * int(highest + 1))
     places = len(cards)
     place: i64 = 0
     while place < places:
-        if cards[place] != 0 and (known[place] & bit) == 0:
+        if cards[place] != 0 and (known[place] & mask) == 0:
             unseen[cards[place]] += 1
         place += 1
     pool = vec[i64]([0] * int(places))
@@ -40,7 +40,7 @@ def redeal(cards: vec[i64], known: vec[i64], bit: i64, rng: Rng, highest: i64) -
     rng.shuffle(pool, 0, count)
     place = 0
     while place < places:
-        if cards[place] != 0 and (known[place] & bit) == 0:
+        if cards[place] != 0 and (known[place] & mask) == 0:
             count -= 1
             cards[place] = pool[count]
         place += 1

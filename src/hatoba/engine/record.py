@@ -11,6 +11,7 @@ seed 7
 0 A keep 17 = 8c1f
 1 A place bank; place church; done; go bank; end = 5d70
 undo to 4
+redraw 1
 resign B
 """
 
@@ -55,6 +56,12 @@ class Resign(NamedTuple):
     seat: int
 
 
+class Redraw(NamedTuple):
+    """What nobody knows is dealt anew. They are numbered from 1, so that nobody can choose among several deals."""
+
+    number: int
+
+
 class Bot(NamedTuple):
     """From here on a bot of this name plays the seat; the rules do not care."""
 
@@ -62,7 +69,9 @@ class Bot(NamedTuple):
     name: str
 
 
-Entry = Line | Undo | Resign | Bot
+Entry = Line | Undo | Resign | Redraw | Bot
+Step = int | Resign | Redraw
+"""What leads from one position to the next, and what `undo to` counts."""
 
 
 @dataclass
@@ -105,8 +114,14 @@ class Record:
         state.resign(seat)
         self.entries.append(Resign(seat))
 
+    def redraw(self, state: "State") -> None:
+        """Deal anew what nobody knows in the record's current state."""
+        number = 1 + sum(isinstance(entry, Redraw) for entry in self.entries)
+        state.redraw(number)
+        self.entries.append(Redraw(number))
+
     def undo(self, to: int) -> "State":
-        """Take back all but the first actions; the position there."""
+        """Take back all but the first steps; the position there."""
         self.entries.append(Undo(to))
         return self.replay()
 
@@ -120,20 +135,22 @@ class Record:
         state = self.first_state()
         has_undo = any(isinstance(entry, Undo) for entry in self.entries)
         checkpoints = [(0, state.clone())]
-        played: list[int | Resign] = []
+        played: list[Step] = []
+        redraws = 0
         for number, entry in enumerate(self.entries, 1):
             if isinstance(entry, Line):
                 self._play_line(state, entry, number)
-                if has_undo:
-                    played += entry.actions
-                    checkpoints.append((len(played), state.clone()))
-            elif isinstance(entry, Resign):
-                state.resign(entry.seat)
-                if has_undo:
-                    played.append(entry)
-                    checkpoints.append((len(played), state.clone()))
+                played += entry.actions
+            elif isinstance(entry, Resign | Redraw):
+                redraws += isinstance(entry, Redraw)
+                if isinstance(entry, Redraw) and entry.number != redraws:
+                    raise InvalidRecord(f"entry {number}: must be redraw {redraws}, not {entry.number}")
+                take_step(state, entry)
+                played.append(entry)
             elif isinstance(entry, Undo):
                 state = self._rewind(checkpoints, played, entry, number)
+            if has_undo and checkpoints[-1][0] < len(played):
+                checkpoints.append((len(played), state.clone()))
             yield entry, state
 
     def _play_line(self, state: "State", line: Line, number: int) -> None:
@@ -151,9 +168,7 @@ class Record:
         if not state.digest().startswith(line.digest):
             raise InvalidRecord(f"entry {number}: the digest is {state.digest()[:DIGEST_DIGITS]}, not {line.digest}")
 
-    def _rewind(
-        self, checkpoints: list[tuple[int, "State"]], played: list[int | Resign], undo: Undo, number: int
-    ) -> "State":
+    def _rewind(self, checkpoints: list[tuple[int, "State"]], played: list[Step], undo: Undo, number: int) -> "State":
         if not 0 <= undo.to <= len(played):
             raise InvalidRecord(f"entry {number}: undo to {undo.to}, but there are {len(played)} actions")
         while checkpoints[-1][0] > undo.to:
@@ -161,10 +176,7 @@ class Record:
         count, before = checkpoints[-1]
         state = before.clone()
         for step in played[count : undo.to]:
-            if isinstance(step, Resign):
-                state.resign(step.seat)
-            else:
-                state.apply(step)
+            take_step(state, step)
         del played[undo.to :]
         return state
 
@@ -186,12 +198,24 @@ class Record:
     def _show(self, entry: Entry) -> str:
         if isinstance(entry, Undo):
             return f"undo to {entry.to}"
+        if isinstance(entry, Redraw):
+            return f"redraw {entry.number}"
         if isinstance(entry, Resign):
             return f"resign {_letter(entry.seat)}"
         if isinstance(entry, Bot):
             return f"bot {_letter(entry.seat)} {entry.name}"
         actions = "; ".join(map(self.game.catalogue.notation, entry.actions))
         return f"{entry.turn} {_letter(entry.seat)} {actions} = {entry.digest}"
+
+
+def take_step(state: "State", step: Step) -> None:
+    """Change the state by a step of the line of play."""
+    if isinstance(step, Redraw):
+        state.redraw(step.number)
+    elif isinstance(step, Resign):
+        state.resign(step.seat)
+    else:
+        state.apply(step)
 
 
 def new_record(game: "Game", players: int, seed: int | str | bytes, **options: "OptionValue") -> Record:
@@ -264,6 +288,10 @@ def _parse_entry(game: "Game", line: str) -> Entry:
         if to != "to" or not count.isdecimal():
             raise InvalidRecord(f"must be 'undo to NUMBER', not {line!r}")
         return Undo(int(count))
+    if first == "redraw":
+        if not rest.isdecimal():
+            raise InvalidRecord(f"must be 'redraw NUMBER', not {line!r}")
+        return Redraw(int(rest))
     if first == "resign":
         return Resign(_read_letter(rest))
     if first == "bot":

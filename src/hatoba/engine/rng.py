@@ -95,10 +95,19 @@ def key_from_seed(seed: int | str | bytes) -> vec[i64]:
 
 def stream(key: vec[i64], event: str, counter: i64) -> Rng:
     """The generator of one shuffle or refill: what one stream shows tells nothing of another."""
-    data = b"".join([int(word).to_bytes(4, "little") for word in key])
     text = f"{event}:{counter}".encode()
-    words = _words(blake2b(text, key=data, digest_size=12, person=b"hatoba chance").digest())
+    words = _words(blake2b(text, key=_key_bytes(key), digest_size=12, person=b"hatoba chance").digest())
     return _seeded(words[0], words[1], words[2])
+
+
+def redraw_key(key: vec[i64], number: i64) -> vec[i64]:
+    """The key of a game from its redraw of this number on: whoever knows the old key can check the new one."""
+    text = str(number).encode()
+    return _words(blake2b(text, key=_key_bytes(key), digest_size=4 * KEY_WORDS, person=b"hatoba redraw").digest())
+
+
+def _key_bytes(key: vec[i64]) -> bytes:
+    return b"".join([int(word).to_bytes(4, "little") for word in key])
 
 
 def _words(data: bytes) -> vec[i64]:

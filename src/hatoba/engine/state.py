@@ -31,7 +31,7 @@ from hatoba.engine.pending import (
     UNKNOWN_ACTION,
     Pending,
 )
-from hatoba.engine.rng import KEY_WORDS, Rng, key_from_seed, stream
+from hatoba.engine.rng import KEY_WORDS, Rng, key_from_seed, redraw_key, stream
 from hatoba.engine.vectors import append, vec
 from hatoba.engine.words import ONE, ZERO
 
@@ -88,8 +88,8 @@ class State(Pending):
         """An independent copy, not recording."""
         raise NotImplementedError
 
-    def hide(self, bit: i64, rng: Rng) -> None:
-        """Deal anew, in place, every card that the seat with this bit does not know."""
+    def hide(self, mask: i64, rng: Rng) -> None:
+        """Deal anew, in place, every card that none of the viewers in the mask knows."""
 
     def breakdown(self) -> vec[i64]:
         """Points by seat and category, as if the game ended now."""
@@ -366,6 +366,11 @@ class State(Pending):
         other.hide(bit, rng)
         other.key = rng.new_key()
         return other
+
+    def redraw(self, number: i64) -> None:
+        """Deal anew, in place, what nobody knows, and change all chance to come, as the key and the number say."""
+        self.key = redraw_key(self.key, number)
+        self.hide(EVERYBODY, stream(self.key, "redraw", number))
 
     # ------------------------------------------------------------------------------- events
 

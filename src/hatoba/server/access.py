@@ -11,12 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.problems import Problem, forbidden, not_found
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token, new_token, same
+from hatoba.server.settings import DAY
 from hatoba.server.store import repository
 from hatoba.server.table import Link, Table
 from hatoba.server.tables import Tables
 
 COOKIE = "hatoba"
-COOKIE_DAYS = 400
+COOKIE_SECONDS = int(400 * DAY)
+"""As long as browsers allow. It is the server that ends a session, after HATOBA_SESSION_DAYS without use."""
 CACHED_SESSIONS = 10_000
 
 
@@ -28,6 +30,7 @@ class Session:
     account: str | None
     name: str | None
     held: frozenset[str]
+    used_at: float
 
 
 @dataclass(frozen=True)
@@ -86,9 +89,10 @@ def read_visitor(request: Request[Any, Any, Any]) -> Visitor:
 class Doorkeeper:
     """Looks up what visitors hold."""
 
-    def __init__(self, tables: Tables, secure: bool) -> None:
+    def __init__(self, tables: Tables, secure: bool, session_days: float) -> None:
         self._tables = tables
         self._secure = secure
+        self._session_seconds = session_days * DAY
         self._sessions: OrderedDict[str, Session] = OrderedDict()
 
     async def access(self, visitor: Visitor, table: Table) -> Access:
@@ -111,12 +115,27 @@ class Doorkeeper:
         return found[0] if found else None
 
     async def _by_session(self, hashed: str, table: Table) -> list[Link]:
-        session = self._sessions.get(hashed)
+        session = await self._known_session(hashed)
         links = [table.links[held] for held in session.held if held in table.links] if session else []
         if not links:  # perhaps another process has given it since
             session = await self.find_session(hashed)
             links = [table.links[held] for held in session.held if held in table.links] if session else []
         return links
+
+    async def _known_session(self, hashed: str) -> Session | None:
+        """The browser as we remember it. Where other processes may have signed it out, the database is asked."""
+        session = self._sessions.get(hashed)
+        used_at = session.used_at if session is not None else None
+        if session is not None and self._tables.database.shared:
+            async with self._tables.database.read() as connection:
+                used_at = await repository.find_session_use(connection, hashed)
+        if used_at is None or self._is_over(used_at):
+            self.forget(hashed)
+            return None
+        return session
+
+    def _is_over(self, used_at: float) -> bool:
+        return used_at < self._tables.now() - self._session_seconds
 
     async def find_session(self, hashed: str | None) -> Session | None:
         """The browser with this cookie, as the database knows it."""
@@ -124,11 +143,11 @@ class Doorkeeper:
             return None
         async with self._tables.database.read() as connection:
             row = await repository.find_session(connection, hashed)
-            if row is None:
-                self._sessions.pop(hashed, None)
+            if row is None or self._is_over(row.used_at):
+                self.forget(hashed)
                 return None
             held = await repository.find_held(connection, hashed, row.account_id)
-        session = Session(hashed, row.account_id, row.name, frozenset(held))
+        session = Session(hashed, row.account_id, row.name, frozenset(held), row.used_at)
         self._sessions[hashed] = session
         while len(self._sessions) > CACHED_SESSIONS:
             self._sessions.popitem(last=False)
@@ -136,6 +155,19 @@ class Doorkeeper:
 
     def forget(self, hashed: str) -> None:
         self._sessions.pop(hashed, None)
+
+    async def note_use(self, visitor: Visitor) -> None:
+        """The browser was here: once a day is enough to know."""
+        session = await self.find_session(visitor.session)
+        now = self._tables.now()
+        if session is None or now - session.used_at < DAY:
+            return
+
+        async def work(connection: AsyncConnection) -> None:
+            await repository.use_session(connection, session.hash, now)
+
+        await self._tables.journal.write(work)
+        self.forget(session.hash)
 
     async def held_by(self, visitor: Visitor) -> frozenset[str]:
         """All links that the visitor holds."""
@@ -170,7 +202,7 @@ class Doorkeeper:
             httponly=True,
             samesite="lax",
             secure=self._secure,
-            max_age=COOKIE_DAYS * 86_400,
+            max_age=COOKIE_SECONDS,
             path="/",
         )
 

@@ -6,12 +6,14 @@ from typing import Any
 
 from hatoba.bots import LEVELS
 from hatoba.engine.errors import HatobaError, IllegalAction
+from hatoba.engine.record import Redraw, Resign
 from hatoba.server import clocks
 from hatoba.server.course import Course, play
 from hatoba.server.entries import (
     CHANGES_POSITION,
     Entry,
     Played,
+    Redrawn,
     Resigned,
     Row,
     Said,
@@ -107,16 +109,20 @@ class Commands:
             return Decision([Undone(seat, to)], course.undone(to))
         if table.meta.ask is not None:
             raise invalid("someone has already asked to go back: answer that first", code="asked_already")
-        if not others(table, seat):
+        if not table.others(seat):
             return await self._go_back_far(table, [], Undone(seat, to))
         return Decision([UndoAsked(seat, to)])
 
     async def _go_back_far(self, table: Table, before: Sequence[Entry], undone: Undone) -> Decision:
-        """Back to a position that only the whole log knows; a snapshot saves the next reader from replaying it."""
+        """Back to a position that only the whole log knows; a snapshot saves the next reader from replaying it.
+
+        What nobody knew there is dealt anew, or going back would be a way to see the cards in advance.
+        """
         whole = await self.tables.read(table.id, from_start=True)
         assert whole.meta.number == table.meta.number
-        course = Course.at(whole.course.state_at(undone.to), undone.to)
-        return Decision([*before, undone], course, snapshot=True)
+        ordinal = table.meta.redraws + 1
+        course = Course.at(whole.course.state_at(undone.to), undone.to).stepped(Redraw(ordinal))
+        return Decision([*before, undone, Redrawn(ordinal)], course, snapshot=True)
 
     async def answer(self, table: Table, seat: int, ask: int, key: str, agree: bool) -> list[Row]:
         """Agree to go back, or not. When all agree, it is done."""
@@ -125,9 +131,9 @@ class Commands:
             wish = table.meta.ask
             if wish is None or wish.number != ask:
                 raise Problem(409, "late", "nobody asks for that any more", position=table.meta.position)
-            if seat not in others(table, wish.seat) or seat in wish.agreed:
+            if seat not in table.others(wish.seat) or seat in wish.agreed:
                 raise invalid("this seat is not asked, or has answered", "seat")
-            waiting = [other for other in others(table, wish.seat) if other not in (*wish.agreed, seat)]
+            waiting = [other for other in table.others(wish.seat) if other not in (*wish.agreed, seat)]
             if not agree or waiting:
                 return Decision([UndoAnswered(seat, agree)])
             return await self._go_back_far(table, [UndoAnswered(seat, True)], Undone(wish.seat, wish.to))
@@ -270,7 +276,7 @@ def resignation(table: Table, seat: int) -> Decision:
     entries: list[Entry] = [Resigned(seat)]
     if table.header.players > 2:
         entries.append(SeatChanged(seat, "bot", "resigned", table.header.stand_in))
-    return Decision(entries, table.course.resigned(seat))
+    return Decision(entries, table.course.stepped(Resign(seat)))
 
 
 def _arrival(table: Table, seat: int, name: str | None = None) -> list[Entry]:
@@ -285,12 +291,6 @@ def _same(rows: list[Row], before: list[int], now: list[int]) -> list[Row]:
     if before != now:
         raise invalid("this key was used for other actions", "key", "key_reused")
     return rows
-
-
-def others(table: Table, seat: int) -> list[int]:
-    """Seats of the other people at the table; hotseat places are one person's."""
-    mine = table.meta.seats[seat]
-    return [at for at in table.people() if at != seat and not (mine.hotseat and table.meta.seats[at].hotseat)]
 
 
 def require_running(table: Table) -> None:

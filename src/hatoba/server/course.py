@@ -5,7 +5,7 @@ States are never changed once they are here: whoever plays on works on a copy. S
 
 from dataclasses import dataclass, field
 
-from hatoba.engine.record import DIGEST_DIGITS
+from hatoba.engine.record import DIGEST_DIGITS, Redraw, Resign, Step, take_step
 from hatoba.engine.state import RUNNING, State
 from hatoba.server.entries import Played
 
@@ -18,16 +18,6 @@ class Unreachable(Exception):
 
 class WrongDigest(Exception):
     """The log does not replay to the position that was acknowledged."""
-
-
-@dataclass(frozen=True)
-class Resignation:
-    """A step of the line of play that is no action."""
-
-    seat: int
-
-
-Step = int | Resignation
 
 
 @dataclass(frozen=True)
@@ -61,10 +51,7 @@ class Course:
         at, before = next((mark for mark in reversed(self.marks) if mark[0] <= count), (self.base_count, self.base))
         state = before.clone()
         for step in self.since[at - self.base_count : count - self.base_count]:
-            if isinstance(step, Resignation):
-                state.resign(step.seat)
-            else:
-                state.apply(step)
+            take_step(state, step)
         return state
 
     def trimmed(self) -> "Course":
@@ -78,16 +65,14 @@ class Course:
         marks = tuple(mark for mark in self.marks if mark[0] <= to)
         return Course(self.state_at(to), to, self.base, self.base_count, since, min(self.free, to), self.keeps, marks)
 
-    def resigned(self, seat: int) -> "Course":
-        """The line of play after a seat has given up, which cannot be taken back alone."""
+    def stepped(self, step: Resign | Redraw) -> "Course":
+        """The line of play after a step that is no action: it cannot be taken back alone."""
         state = self.state.clone()
-        state.resign(seat)
+        take_step(state, step)
         count = self.count + 1
         if not self.keeps:
             return Course.at(state, count)
-        return Course(
-            state, count, self.base, self.base_count, (*self.since, Resignation(seat)), count, True, self.marks
-        )
+        return Course(state, count, self.base, self.base_count, (*self.since, step), count, True, self.marks)
 
     def replayed(self, played: Played) -> "Course":
         """The line of play after an entry of the log, checked against its digest."""

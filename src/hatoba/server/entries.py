@@ -24,6 +24,12 @@ class Undone(msgspec.Struct, tag="undo", frozen=True):
     to: int
 
 
+class Redrawn(msgspec.Struct, tag="redraw", frozen=True):
+    """What nobody knows was dealt anew, for the so-many-th time: whoever went back must not know what comes."""
+
+    ordinal: int
+
+
 class Resigned(msgspec.Struct, tag="resign", frozen=True):
     seat: int
 
@@ -70,8 +76,8 @@ class Rematched(msgspec.Struct, tag="rematch", frozen=True):
     table: str
 
 
-Entry = Played | Undone | Resigned | SeatChanged | UndoAsked | UndoAnswered | Said | Noticed | Rematched
-CHANGES_POSITION = (Played, Undone, Resigned)
+Entry = Played | Undone | Redrawn | Resigned | SeatChanged | UndoAsked | UndoAnswered | Said | Noticed | Rematched
+CHANGES_POSITION = (Played, Undone, Redrawn, Resigned)
 
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode

@@ -90,6 +90,8 @@ class Meta(msgspec.Struct):
     last_turn: dict[int, int] = {}
     """The number of each seat's own last entry that changed the position."""
     rematch: str | None = None
+    redraws: int = 0
+    """How often what nobody knows was dealt anew."""
 
 
 def first_meta(header: Header, made_at: float) -> Meta:

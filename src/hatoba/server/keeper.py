@@ -91,9 +91,12 @@ class Keeper:
     async def _expire(self) -> None:
         """Tell the people at long unused tables, and delete those where that changed nothing."""
         settings, now = self._settings, self._tables.now()
-        if not settings.expire_days or now < self._next_expiry:
+        if now < self._next_expiry:
             return
         self._next_expiry = now + EXPIRY_EVERY
+        await self._forget_browsers(now - settings.session_days * DAY)
+        if not settings.expire_days:
+            return
         kept, notice = settings.expire_days * DAY, settings.expiry_notice_days * DAY
         async with self._tables.database.read() as connection:
             forgotten = await repository.find_unused(connection, now - kept + notice, None)
@@ -103,6 +106,12 @@ class Keeper:
         for table_id in expired:
             await self._tables.delete(await self._tables.get(table_id))
             logger.info("an unused table has expired", extra={"table": table_id})
+
+    async def _forget_browsers(self, unseen_since: float) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await repository.delete_unused_sessions(connection, unseen_since)
+
+        await self._tables.journal.write(work)
 
     async def _give_notice(self, table_id: str, expires_at: float) -> None:
         table = await self._tables.get(table_id)

@@ -84,6 +84,8 @@ class Limits:
         rates.requests.require(client)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._same_origin(scope):
             raise Problem(403, "other_origin", "requests that change something must come from our own pages")
+        if not is_json(scope):
+            raise Problem(415, "media_type", "send application/json")
 
     def _same_origin(self, scope: HTTPScope) -> bool:
         """Browsers say where a request comes from; programs say nothing and have no cookies of others to misuse."""
@@ -161,6 +163,14 @@ async def _send_problem(problem: Problem, send: Send) -> None:
     headers += [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": problem.body.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def is_json(scope: HTTPScope) -> bool:
+    """Whether the body, if there is one, says that it is JSON: what a form of another page can send never does."""
+    headers = dict(scope["headers"])
+    if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
+        return True
+    return headers.get(b"content-type", b"").split(b";")[0].strip().lower() == b"application/json"
 
 
 def address(scope: HTTPScope) -> str:

@@ -9,7 +9,7 @@ from psycopg import sql
 from hatoba.server.live import Hub
 from hatoba.server.problems import Problem
 from hatoba.server.store.database import Database, describe
-from hatoba.server.store.journal import CHANNEL, GONE
+from hatoba.server.store.journal import CHANNEL, GONE, SIGNED_OUT
 from hatoba.server.tables import Tables
 
 logger = logging.getLogger("hatoba.listener")
@@ -57,6 +57,7 @@ class Listener:
         ) as connection:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             self._ready.set()
+            self._hub.sign_out_all()
             for table in self._hub.listened():  # whatever was said before we listened
                 await self._heard(table)
             while not self._stopping:
@@ -66,6 +67,9 @@ class Listener:
     async def _heard(self, payload: str) -> None:
         if payload.startswith(GONE):
             self._tables.gone(payload.removeprefix(GONE))
+            return
+        if payload.startswith(SIGNED_OUT):
+            self._hub.sign_out(payload.removeprefix(SIGNED_OUT))
             return
         if self._tables.cached(payload) is None:
             self._hub.poke(payload)

@@ -48,8 +48,15 @@ class Shown:
 class Stream:
     """One browser that listens. `viewers`: with whose eyes it sees each table."""
 
-    def __init__(self, viewers: Mapping[str, tuple[Viewer, ...]], views: bool, known: Mapping[str, int]) -> None:
+    def __init__(
+        self,
+        viewers: Mapping[str, tuple[Viewer, ...]],
+        views: bool,
+        known: Mapping[str, int],
+        session: str | None = None,
+    ) -> None:
         self.viewers = dict(viewers)
+        self.session = session
         self.views = views
         self.numbers: dict[str, int] = {table: known[table] for table in viewers if table in known}
         self.behind: set[str] = set(viewers)
@@ -71,6 +78,10 @@ class Stream:
     def fall_behind(self, table: str) -> None:
         """There is something in the log that this stream has not been given."""
         self.behind.add(table)
+        self.wake.set()
+
+    def end(self) -> None:
+        self.closed = True
         self.wake.set()
 
     def drop(self, table: str) -> None:
@@ -114,8 +125,7 @@ class Hub:
         if self._ticker is not None:
             self._ticker.cancel()
         for stream in self._streams:
-            stream.closed = True
-            stream.wake.set()
+            stream.end()
 
     async def _tick(self) -> None:
         while True:
@@ -162,6 +172,18 @@ class Hub:
         self.delays.forget(table)
         for stream in self._by_table.pop(table, set()):
             stream.drop(table)
+
+    def sign_out(self, session: str) -> None:
+        """A browser was signed out: what it sees by its cookie it sees no longer."""
+        for stream in self._streams:
+            if stream.session == session:
+                stream.end()
+
+    def sign_out_all(self) -> None:
+        """Who was signed out elsewhere we may have missed: all browsers are to come again."""
+        for stream in self._streams:
+            if stream.session is not None:
+                stream.end()
 
     # ------------------------------------------------------------------------------- streams
 

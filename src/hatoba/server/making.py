@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.bots import LEVELS
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
-from hatoba.engine.record import Bot, Line, Record, Resign, Undo, new_record
+from hatoba.engine.record import Bot, Line, Record, Redraw, Resign, Undo, new_record
 from hatoba.games import game as find_game
 from hatoba.server.course import Course, play
-from hatoba.server.entries import Entry, Resigned, Row, SeatChanged, Undone, encode_entry
+from hatoba.server.entries import Entry, Redrawn, Resigned, Row, SeatChanged, Undone, encode_entry
 from hatoba.server.header import (
     ClockPlan,
     Header,
@@ -24,6 +24,7 @@ from hatoba.server.header import (
     first_meta,
 )
 from hatoba.server.models import ClockWish, NewTable, SeatWish
+from hatoba.server.names import clean_name
 from hatoba.server.places import ReadRecord
 from hatoba.server.problems import invalid
 from hatoba.server.secrets import hash_token, new_id, new_token
@@ -91,7 +92,7 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
         promise=promise(record_header(record)),
         clock=ClockPlan(wish.clock.kind, wish.clock.seconds, wish.clock.on_timeout),
         stand_in=stand_in,
-        name=wish.name,
+        name=_name(wish.name, "name"),
         open=wish.open,
         spectators=wish.spectators,
         spectator_delay=wish.spectator_delay,
@@ -142,19 +143,24 @@ def _level(wished: str | None) -> str:
     return level
 
 
+def _name(name: str | None, field: str) -> str | None:
+    return None if name is None else clean_name(name, field)
+
+
 def plan_seats(wish: NewTable) -> list[SeatPlan]:
     wishes = wish.seats
     if wishes is None:
         wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(wish.players - 1))]
     if len(wishes) != wish.players:
         raise invalid(f"{wish.players} players need as many seats, not {len(wishes)}", "seats")
+    hotseat = any(seat.kind == "hotseat" for seat in wishes)
     plans = {
-        "me": lambda w: SeatPlan("person", name=w.name, claimed=True, hotseat=any(o.kind == "hotseat" for o in wishes)),
-        "hotseat": lambda w: SeatPlan("person", name=w.name, claimed=True, hotseat=True),
-        "person": lambda w: SeatPlan("person", name=w.name),
-        "bot": lambda w: SeatPlan("bot", level=_level(w.level), name=w.name, claimed=True),
+        "me": lambda w, name: SeatPlan("person", name=name, claimed=True, hotseat=hotseat),
+        "hotseat": lambda w, name: SeatPlan("person", name=name, claimed=True, hotseat=True),
+        "person": lambda w, name: SeatPlan("person", name=name),
+        "bot": lambda w, name: SeatPlan("bot", level=_level(w.level), name=name, claimed=True),
     }
-    return [plans[seat.kind](seat) for seat in wishes]
+    return [plans[seat.kind](seat, _name(seat.name, f"seats[{at}].name")) for at, seat in enumerate(wishes)]
 
 
 async def store_table(
@@ -262,7 +268,10 @@ def replay_entries(record: Record) -> list[Entry]:
             course = course.undone(entry.to)
         elif isinstance(entry, Resign):
             entries.append(Resigned(entry.seat))
-            course = course.resigned(entry.seat)
+            course = course.stepped(entry)
+        elif isinstance(entry, Redraw):
+            entries.append(Redrawn(entry.number))
+            course = course.stepped(entry)
         elif isinstance(entry, Bot):
             entries.append(SeatChanged(entry.seat, "bot", "offered", entry.name))
     return entries

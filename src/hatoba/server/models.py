@@ -91,6 +91,8 @@ class SeatInfo(msgspec.Struct):
 
     seat: int
     holder: Literal["person", "bot"]
+    person: bool
+    """Whether it is the seat of somebody who has come and is asked before others go back, also while a bot plays it."""
     level: str | None
     name: str | None
     claimed: bool
@@ -147,6 +149,12 @@ class Joined(msgspec.Struct):
 class JoinWish(Request):
     seat: SeatNumber | None = None
     name: Name | None = None
+
+
+class LinkWish(Request):
+    """The token of a secret link: the browser that sends it holds the link from then on."""
+
+    token: Annotated[str, Meta(min_length=43, max_length=43)]
 
 
 # ------------------------------------------------------------------------------- positions

@@ -38,6 +38,12 @@ class UndoEntry(ShownEntry, tag="undo", kw_only=True):
     to: int
 
 
+class RedrawEntry(ShownEntry, tag="redraw", kw_only=True):
+    """What nobody knew was dealt anew, for the so-many-th time."""
+
+    ordinal: int
+
+
 class ResignEntry(ShownEntry, tag="resign", kw_only=True):
     seat: int
 
@@ -75,7 +81,16 @@ class RematchEntry(ShownEntry, tag="rematch", kw_only=True):
 
 
 AnyEntry = (
-    ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry
+    ActionsEntry
+    | UndoEntry
+    | RedrawEntry
+    | ResignEntry
+    | SeatEntry
+    | AskEntry
+    | AnswerEntry
+    | ChatEntry
+    | NoticeEntry
+    | RematchEntry
 )
 
 

@@ -1,7 +1,7 @@
 """The log of a table as a record of the engine."""
 
-from hatoba.engine.record import Bot, Line, Record, Resign, Undo, parse_record
-from hatoba.server.entries import Played, Resigned, SeatChanged, Undone
+from hatoba.engine.record import Bot, Line, Record, Redraw, Resign, Undo, parse_record
+from hatoba.server.entries import Played, Redrawn, Resigned, SeatChanged, Undone
 from hatoba.server.store import repository
 from hatoba.server.table import Table
 from hatoba.server.tables import Tables
@@ -18,6 +18,8 @@ async def record_of(tables: Tables, table: Table) -> Record:
             add_line(record, entry)
         elif isinstance(entry, Undone):
             record.entries.append(Undo(entry.to))
+        elif isinstance(entry, Redrawn):
+            record.entries.append(Redraw(entry.ordinal))
         elif isinstance(entry, Resigned):
             record.entries.append(Resign(entry.seat))
         elif isinstance(entry, SeatChanged) and entry.holder == "bot" and entry.level is not None:

@@ -83,7 +83,7 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
         journal=journal,
         tables=tables,
         commands=commands,
-        doorkeeper=Doorkeeper(tables, settings.cookies_need_tls),
+        doorkeeper=Doorkeeper(tables, settings.cookies_need_tls, settings.session_days),
         hub=hub,
         keeper=Keeper(tables, commands, Workers(settings.bot_workers), attendance, settings),
         listener=Listener(base, tables, hub) if base.shared else None,

@@ -55,6 +55,8 @@ class Settings:
     expire_days: float = 180.0
     """A table unused for so long is deleted; 0: never."""
     expiry_notice_days: float = 14.0
+    session_days: float = 180.0
+    """A browser that was not seen for so long has to sign in, or open its links, again."""
     private_webhooks: bool = False
     """Whether webhooks may go to private and loopback addresses."""
     webhook_timeout: float = 5.0
@@ -82,6 +84,7 @@ class Settings:
             "request_timeout",
             "keep_alive_seconds",
             "webhook_timeout",
+            "session_days",
         ):
             _require(getattr(self, name) > 0, name, "more than 0", getattr(self, name))
         notice = self.expiry_notice_days
@@ -132,13 +135,15 @@ def database(settings: Settings) -> URL:
     text = settings.database_url or f"sqlite:///{default_file()}"
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         url = URL.create("unreadable")
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     kind = url.drivername.partition("+")[0]
-    wanted = "sqlite:///file or postgresql://user@host/name"
-    _require(kind in drivers and bool(url.database), "database_url", wanted, text)
-    _require(url.database != ":memory:", "database_url", "a file: memory is lost", text)
+    # What was given is not repeated in these: it may hold a password.
+    if kind not in drivers or not url.database:
+        raise ValueError(f"{PREFIX}DATABASE_URL must be sqlite:///file or postgresql://user@host/name")
+    if url.database == ":memory:":
+        raise ValueError(f"{PREFIX}DATABASE_URL must be a file: memory is lost")
     return url.set(drivername=drivers[kind])
 
 

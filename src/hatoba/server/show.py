@@ -48,10 +48,12 @@ def show_action(game: Game, action: int, own: bool, events: list[Any]) -> dict[s
 
 
 def show_seats(table: Table) -> list[dict[str, Any]]:
+    people = table.people()
     return [
         {
             "seat": at,
             "holder": seat.holder,
+            "person": at in people,
             "level": seat.level,
             "name": seat.name,
             "claimed": seat.claimed,
@@ -100,7 +102,7 @@ def show_ask(table: Table) -> dict[str, Any] | None:
     ask = table.meta.ask
     if ask is None:
         return None
-    waiting = [seat for seat in table.people() if seat != ask.seat and seat not in ask.agreed]
+    waiting = [seat for seat in table.others(ask.seat) if seat not in ask.agreed]
     return {"number": ask.number, "seat": ask.seat, "to": ask.to, "agreed": ask.agreed, "waiting": waiting}
 
 
@@ -149,13 +151,13 @@ def turn_bytes(table: Table, viewer: Viewer) -> bytes:
     return b'{"table":"%s","viewer":%s,%s' % (table.id.encode(), encode(viewer), table.shown[key])
 
 
-def show_info(table: Table, mine: list[int], maker: bool) -> dict[str, Any]:
-    """The table for lists and lobbies."""
+def show_info(table: Table, seen: Table, mine: list[int], maker: bool) -> dict[str, Any]:
+    """The table for lists and lobbies. `seen`: as the visitor may know it; which seats are free, all may know."""
     header = table.header
     return {
         "id": table.id,
         "kind": header.kind,
-        "status": table.status,
+        "status": seen.status,
         "game": header.game,
         "players": header.players,
         "options": header.options,
@@ -163,17 +165,17 @@ def show_info(table: Table, mine: list[int], maker: bool) -> dict[str, Any]:
         "sheet": header.sheet,
         "own_sheet": header.own_sheet,
         "made_at": table.made_at,
-        "number": table.meta.number,
-        "position": table.meta.position,
-        "to_move": table.to_move,
-        "seats": show_seats(table),
+        "number": seen.meta.number,
+        "position": seen.meta.position,
+        "to_move": seen.to_move,
+        "seats": show_seats(table if table.joinable else seen),
         "clock": header.clock,
         "open": header.open,
         "joinable": table.joinable,
         "spectators": header.spectators,
         "spectator_delay": header.spectator_delay,
         "promise": header.promise,
-        "rematch": table.meta.rematch,
+        "rematch": seen.meta.rematch,
         "mine": mine,
         "maker": maker,
         "your_turn": any(may_act(table, seat) for seat in mine),

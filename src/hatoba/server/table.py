@@ -6,12 +6,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hatoba.engine.game import Game
+from hatoba.engine.record import Redraw, Resign
 from hatoba.engine.state import RUNNING, State
 from hatoba.server import clocks
 from hatoba.server.course import Course
 from hatoba.server.entries import (
     CHANGES_POSITION,
     Played,
+    Redrawn,
     Rematched,
     Resigned,
     Row,
@@ -85,8 +87,18 @@ class Table:
         return self.meta.seats[seat].level if seat is not None and self.meta.seats[seat].holder == "bot" else None
 
     def people(self) -> list[int]:
-        """Seats that people have come for, and play themselves."""
-        return [at for at, seat in enumerate(self.meta.seats) if seat.holder == "person" and seat.claimed]
+        """Seats of people who have come, also while a bot stands in for them."""
+        planned = zip(self.header.seats, self.meta.seats, strict=True)
+        return [
+            at
+            for at, (plan, seat) in enumerate(planned)
+            if plan.holder == "person" and seat.claimed and not seat.resigned
+        ]
+
+    def others(self, seat: int) -> list[int]:
+        """Seats of the people at the table other than this seat's; hotseat places are one person's."""
+        seats = self.meta.seats
+        return [at for at in self.people() if at != seat and not (seats[seat].hotseat and seats[at].hotseat)]
 
     # ------------------------------------------------------------------------------- what entries do
 
@@ -109,10 +121,12 @@ class Table:
                 self.meta.used[before] += max(0.0, now - self.meta.since)
             self.meta.since = now
 
-    def _after(self, entry: Played | Undone | Resigned) -> Course:
+    def _after(self, entry: Played | Undone | Redrawn | Resigned) -> Course:
         if isinstance(entry, Played):
             return self.course.replayed(entry)
-        return self.course.undone(entry.to) if isinstance(entry, Undone) else self.course.resigned(entry.seat)
+        if isinstance(entry, Undone):
+            return self.course.undone(entry.to)
+        return self.course.stepped(Redraw(entry.ordinal) if isinstance(entry, Redrawn) else Resign(entry.seat))
 
     def after(self, rows: Sequence[Row], course: Course) -> "Table":
         """This table as it will be after these entries, for what is written of it in the same commit."""
@@ -157,8 +171,11 @@ def fold_meta(meta: Meta, row: Row) -> None:
     meta.number = row.number
     if isinstance(entry, CHANGES_POSITION):
         meta.position = row.number
-        meta.last_turn[entry.seat] = row.number
         meta.ask = None
+        if isinstance(entry, Redrawn):
+            meta.redraws = entry.ordinal
+            return
+        meta.last_turn[entry.seat] = row.number
         if isinstance(entry, Resigned):
             meta.seats[entry.seat].resigned = True
     elif isinstance(entry, SeatChanged):

@@ -166,7 +166,7 @@ export type Done = {
   table: string;
   number: number;
   position: number | null;
-  entries: (ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type DuelActedEvent = {
@@ -389,13 +389,13 @@ export type Entries = {
   table: string;
   viewer: number | null;
   number: number;
-  entries: (ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type EntryMessage = {
   table: string;
   viewer: number | null;
-  entry: ActionsEntry | UndoEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
+  entry: ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
 };
 
 export type FactoryView = {
@@ -469,6 +469,10 @@ export type Legal = {
   verb: string;
   args: (number | string)[];
   events?: GameEvent[] | null;
+};
+
+export type LinkWish = {
+  token: string;
 };
 
 export type Me = {
@@ -846,6 +850,13 @@ export type Reason = {
   args: { [key: string]: number | string | null };
 };
 
+export type RedrawEntry = {
+  number: number;
+  at: number;
+  ordinal: number;
+  kind: "redraw";
+};
+
 export type RegionView = {
   region: string;
   cities: CityView[];
@@ -893,6 +904,7 @@ export type SeatEntry = {
 export type SeatInfo = {
   seat: number;
   holder: "person" | "bot";
+  person: boolean;
   level: string | null;
   name: string | null;
   claimed: boolean;

@@ -61,6 +61,7 @@ export function linesOf(entries: Entry[], table: TableStore): Line[] {
         if (next !== null && next !== round) lines.push({ key: `${entry.number}.${at}r`, number: entry.number, seat: null, round: (round = next), words: [], marks: [] });
       }
     } else {
+      if (entry.kind === "redraw" || entry.kind === "resign") after.push({ line: lines.length, played: played++, round });
       const said = plainLine(entry, table.logName);
       if (said) lines.push({ key: `${entry.number}`, number: entry.number, seat: "seat" in entry ? entry.seat : null, words: [said], marks: [] });
     }
@@ -71,6 +72,8 @@ export function linesOf(entries: Entry[], table: TableStore): Line[] {
 /** What happened beside the game. */
 function plainLine(entry: Entry, seatName: (seat: number) => string): string | null {
   switch (entry.kind) {
+    case "redraw":
+      return t("ui-log-redraw");
     case "resign":
       return t("ui-log-resign", { seat: seatName(entry.seat) });
     case "seat":

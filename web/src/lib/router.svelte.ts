@@ -6,6 +6,12 @@ export function go(path: string): void {
   follow();
 }
 
+/** The same in place of the present address, which is forgotten. */
+export function replace(path: string): void {
+  history.replaceState(null, "", path);
+  follow();
+}
+
 function follow(): void {
   route.path = location.pathname;
   route.query = location.search;
@@ -19,7 +25,7 @@ export function catchLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || /^\/(s|api|schema)\//.test(url.pathname)) return;
+  if (url.origin !== location.origin || /^\/(api|schema)\//.test(url.pathname)) return;
   event.preventDefault();
   go(url.pathname + url.search);
 }

@@ -9,6 +9,7 @@ export function thisTurn(table: TableStore): GameEvent[] {
   for (const entry of table.entries) {
     if (entry.kind === "undo") played.length = Math.min(played.length, entry.to);
     else if (entry.kind === "actions") played.push(...entry.actions.map((action) => action.events));
+    else if (entry.kind === "redraw" || entry.kind === "resign") played.push([]); // steps, as the server counts them
   }
   const start = played.findLastIndex((events) => events.some((event) => event.type === `${table.info.game}.turn_started`));
   return played.slice(start + 1).flat();

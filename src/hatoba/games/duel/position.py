@@ -160,10 +160,10 @@ class Position(TradePosition):
         packer.row(self.church)
         packer.row(self.bonus)
 
-    def hide(self, bit: i64, rng: Rng) -> None:
-        redeal(self.orders, self.order_known, bit, rng, self.t.orders)
-        redeal(self.technologies, self.t.technology_known, bit, rng, self.t.technologies)
-        redeal(self.bonus, self.t.bonus_known, bit, rng, self.t.bonus_cards)
+    def hide(self, mask: i64, rng: Rng) -> None:
+        redeal(self.orders, self.order_known, mask, rng, self.t.orders)
+        redeal(self.technologies, self.t.technology_known, mask, rng, self.t.technologies)
+        redeal(self.bonus, self.t.bonus_known, mask, rng, self.t.bonus_cards)
 
     # ------------------------------------------------------------------------------- counts
 

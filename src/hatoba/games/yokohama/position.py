@@ -234,9 +234,9 @@ class YokohamaPosition(TradePosition):
         self.site = self.site[:]
         self.goals = self.goals[:]
 
-    def hide(self, bit: i64, rng: Rng) -> None:
-        redeal(self.orders, self.order_known, bit, rng, self.t.orders)
-        redeal(self.technologies, self.t.technology_known, bit, rng, self.t.cards)
+    def hide(self, mask: i64, rng: Rng) -> None:
+        redeal(self.orders, self.order_known, mask, rng, self.t.orders)
+        redeal(self.technologies, self.t.technology_known, mask, rng, self.t.cards)
 
     # ------------------------------------------------------------------------------- pieces and areas
 

@@ -112,6 +112,11 @@ ui-tab-yours = Deins
 ui-invite = Schick diesen Link an alle, die mitspielen sollen:
 ui-copy = Kopieren
 ui-copied = Kopiert
+# $game: the name of the game.
+ui-link-seat = Einladung zu einer Partie { $game }.
+ui-link-watch = Einladung, bei einer Partie { $game } zuzusehen.
+ui-link-sit = Platz nehmen
+ui-link-look = Zusehen
 ui-curtain = { $seat }, du bist am Zug
 ui-curtain-why = Handkarten bleiben verborgen, bis du den Bildschirm für dich hast.
 ui-curtain-open = Meine Hand zeigen
@@ -132,6 +137,7 @@ ui-since =
         [one] ein Zug seit deinem
        *[other] { $n } Züge seit deinem
     }
+ui-log-redraw = Was niemand gesehen hatte, wird neu gemischt.
 ui-log-resign = { $seat } gibt auf.
 ui-log-seat-joined = { $seat } setzt sich an den Tisch.
 ui-log-seat-offered = { $seat } überlässt den Platz jemand anderem.

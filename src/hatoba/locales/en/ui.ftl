@@ -111,6 +111,11 @@ ui-tab-yours = Yours
 ui-invite = Send this link to whoever shall play:
 ui-copy = Copy
 ui-copied = Copied
+# $game: the name of the game.
+ui-link-seat = You are invited to play { $game }.
+ui-link-watch = You are invited to watch a game of { $game }.
+ui-link-sit = Sit down
+ui-link-look = Watch
 ui-curtain = { $seat }, it is your turn
 ui-curtain-why = Hands stay hidden until you have the screen to yourself.
 ui-curtain-open = Show my hand
@@ -131,6 +136,7 @@ ui-since =
         [one] one turn since yours
        *[other] { $n } turns since yours
     }
+ui-log-redraw = What nobody had seen is shuffled anew.
 ui-log-resign = { $seat } resigns.
 ui-log-seat-joined = { $seat } sits down.
 ui-log-seat-offered = { $seat } leaves the seat to somebody else.

@@ -113,6 +113,11 @@ ui-tab-yours = Twoje
 ui-invite = Wyślij ten link osobie, która ma zagrać:
 ui-copy = Kopiuj
 ui-copied = Skopiowano
+# $game: the name of the game.
+ui-link-seat = Zaproszenie do gry: { $game }.
+ui-link-watch = Zaproszenie do oglądania gry: { $game }.
+ui-link-sit = Usiądź do stołu
+ui-link-look = Oglądaj
 ui-curtain = { $seat }, twoja tura
 ui-curtain-why = Karty na ręce są ukryte, dopóki ekran nie jest tylko dla ciebie.
 ui-curtain-open = Pokaż moją rękę
@@ -134,6 +139,7 @@ ui-since =
         [few] { $n } tury od twojej
        *[many] { $n } tur od twojej
     }
+ui-log-redraw = To, czego nikt nie widział, zostało potasowane od nowa.
 ui-log-resign = { $seat } się poddaje.
 ui-log-seat-joined = { $seat } siada do stołu.
 ui-log-seat-offered = { $seat } oddaje miejsce komuś innemu.

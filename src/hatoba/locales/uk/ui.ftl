@@ -114,6 +114,11 @@ ui-tab-yours = Ваше
 ui-invite = Надішліть це посилання тому, хто гратиме:
 ui-copy = Копіювати
 ui-copied = Скопійовано
+# $game: the name of the game.
+ui-link-seat = Вас запрошено зіграти: { $game }.
+ui-link-watch = Вас запрошено подивитися гру: { $game }.
+ui-link-sit = Сісти за стіл
+ui-link-look = Дивитися
 ui-curtain = { $seat }, ваш хід
 ui-curtain-why = Карти в руці приховані, доки екран не буде лише вашим.
 ui-curtain-open = Показати мою руку
@@ -135,6 +140,7 @@ ui-since =
         [few] { $n } ходи після вашого
        *[many] { $n } ходів після вашого
     }
+ui-log-redraw = Те, чого ніхто не бачив, перетасовано наново.
 ui-log-resign = { $seat } здається.
 ui-log-seat-joined = { $seat } сідає за стіл.
 ui-log-seat-offered = { $seat } віддає місце комусь іншому.

@@ -1,7 +1,6 @@
 """Accounts: optional, to find one's tables again on another device."""
 
 import asyncio
-import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -12,13 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.access import COOKIE, visitor_access
 from hatoba.server.models import Credentials, Me
+from hatoba.server.names import clean_name
 from hatoba.server.problems import Problem, invalid
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import OPEN, READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.services import Services
 from hatoba.server.store import repository
-from hatoba.server.store.journal import Conflict
+from hatoba.server.store.journal import SIGNED_OUT, Conflict, notify
 
 hasher = PasswordHasher()
 NO_ACCOUNT = hasher.hash(new_token())
@@ -27,21 +27,19 @@ TABLES_LISTED = 200
 
 
 def name_key(name: str) -> str:
-    """Names that look alike are one."""
-    return unicodedata.normalize("NFKC", name).strip().casefold()[:80]
+    """Names that differ in capitals only are one."""
+    return clean_name(name).casefold()[:80]
 
 
 @post("/api/accounts", operation_id="createAccount", status_code=201, responses=OPEN, guards=[counts_as_creation])
 async def create_account(request: Anyone, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account and sign in. What this browser holds, the account holds too."""
     services = services_of(request)
-    key = name_key(data.name)
-    if not key:
-        raise invalid("must have letters", "name")
+    name, key = clean_name(data.name), name_key(data.name)
     async with services.argon:
         hashed = await asyncio.to_thread(hasher.hash, data.passphrase)
     account, now = new_id(), services.tables.now()
-    values = {"id": account, "name": data.name.strip(), "name_key": key, "passphrase": hashed, "made_at": now}
+    values = {"id": account, "name": name, "name_key": key, "passphrase": hashed, "made_at": now}
 
     async def work(connection: AsyncConnection) -> None:
         await repository.insert_account(connection, values)
@@ -55,7 +53,7 @@ async def create_account(request: Anyone, data: JSONBody[Credentials]) -> Respon
 
 @post("/api/login", operation_id="signIn", status_code=200, responses=SIGN_IN, guards=[counts_as_creation])
 async def sign_in(request: Anyone, data: JSONBody[Credentials]) -> Response[Me]:
-    """Sign in: this browser holds what the account holds, and the other way round."""
+    """Sign in: this browser holds what the account holds, and the account what the browser held while nobody was."""
     services = services_of(request)
     async with services.database.read() as connection:
         account = await repository.find_account(connection, name_key(data.name))
@@ -82,14 +80,32 @@ async def _sign_in(request: Anyone, services: Services, account: str, status: in
 
     async def work(connection: AsyncConnection) -> None:
         await repository.insert_session(connection, hashed, account, now)
-        if old is not None:
+        if old is not None and old.account is None:  # what another account held stays with that account
             await repository.grant(connection, hashed, account, sorted(old.held))
-            await repository.delete_session(connection, old.hash)
 
     await services.journal.write(work)
     if old is not None:
-        services.doorkeeper.forget(old.hash)
+        await _end_sessions(services, old.hash)
     return await _me(services, hashed, status, services.doorkeeper.cookie(token))
+
+
+async def _end_sessions(services: Services, session: str, account: str | None = None) -> None:
+    """End a session, here and in the other processes; with an account, that account and all its sessions."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        ended = [session]
+        if account is not None:
+            ended = await repository.find_sessions_of(connection, account)
+            await repository.delete_account(connection, account)
+        await repository.delete_session(connection, session)
+        if services.database.shared:
+            for hashed in ended:
+                await notify(connection, SIGNED_OUT + hashed)
+        return ended
+
+    for hashed in await services.journal.write(work):
+        services.doorkeeper.forget(hashed)
+        services.hub.sign_out(hashed)
 
 
 @post("/api/logout", operation_id="signOut", status_code=200, responses=READ)
@@ -98,12 +114,7 @@ async def sign_out(request: Anyone) -> Response[Me]:
     services = services_of(request)
     session = visitor_of(request).session
     if session is not None:
-
-        async def work(connection: AsyncConnection) -> None:
-            await repository.delete_session(connection, session)
-
-        await services.journal.write(work)
-        services.doorkeeper.forget(session)
+        await _end_sessions(services, session)
     nobody = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True)
     return answer({"account": None, "tables": []}, cookie=nobody)
 
@@ -111,6 +122,7 @@ async def sign_out(request: Anyone) -> Response[Me]:
 @get("/api/me", operation_id="getMe", responses=READ)
 async def get_me(request: Anyone) -> Response[Me]:
     """Your account and your tables, those where it is your turn first."""
+    await services_of(request).doorkeeper.note_use(visitor_of(request))
     return await _me(services_of(request), visitor_of(request).session, 200, None, visitor_of(request).bearer)
 
 
@@ -124,7 +136,7 @@ async def _me(
         async with services.database.read() as connection:
             ids = await repository.find_tables_of(connection, sorted(held), TABLES_LISTED)
         tables = [await services.tables.get(table_id) for table_id in ids]
-        listed = [info(table, visitor_access(table, frozenset(held))) for table in tables]
+        listed = [await info(services, table, visitor_access(table, frozenset(held))) for table in tables]
     listed.sort(key=lambda table: not table["your_turn"])  # stable: otherwise the last used first
     return answer({"account": found.name if found is not None else None, "tables": listed}, status, cookie)
 
@@ -136,13 +148,7 @@ async def delete_account(request: Anyone) -> None:
     found = await services.doorkeeper.find_session(visitor_of(request).session)
     if found is None or found.account is None:
         raise Problem(401, "not_signed_in", "sign in first")
-    account = found.account
-
-    async def work(connection: AsyncConnection) -> None:
-        await repository.delete_account(connection, account)
-
-    await services.journal.write(work)
-    services.doorkeeper.forget(found.hash)
+    await _end_sessions(services, found.hash, found.account)
 
 
 handlers = [create_account, sign_in, sign_out, get_me, delete_account]

@@ -7,8 +7,9 @@ from hatoba.server import commands
 from hatoba.server.entries import Said
 from hatoba.server.models import ChatCommand
 from hatoba.server.models_log import Done
+from hatoba.server.names import require_own_name
 from hatoba.server.problems import forbidden, invalid
-from hatoba.server.routes.common import WRITE, Anyone, TableId, answer, enter, visitor_of
+from hatoba.server.routes.common import WRITE, Anyone, TableId, answer, enter, seen_by, visitor_of
 
 
 @post("/api/tables/{table_id:str}/chat", operation_id="say", status_code=200, responses=WRITE)
@@ -17,15 +18,19 @@ async def say(request: Anyone, table_id: TableId, data: JSONBody[ChatCommand]) -
     services, table, access = await enter(request, table_id)
     if table.header.kind == "record":
         raise forbidden("nobody sits at a record")
-    name = data.name
     if data.seat is not None:
         name = table.meta.seats[access.require_seat(data.seat)].name
     elif access.seats:
         raise invalid("say which of your seats speaks", "seat")
+    else:
+        name = require_own_name(table, data.name) if data.name is not None else None
     text = "".join(letter for letter in data.text if letter.isprintable() or letter == "\n").strip()
     if not text:
         raise invalid("there is nothing to read in it", "text")
     rows = await services.commands.say(table, Said(data.seat, name, text), f"{visitor_of(request).id}:{data.key}")
+    if data.seat is None and table.header.spectator_delay:  # how far the game is, they learn in time
+        seen = await seen_by(services, table, access)
+        return answer(Done(table=table.id, number=seen.meta.number, position=None, entries=[]))
     return answer(commands.show_done(table, rows, data.seat))
 
 

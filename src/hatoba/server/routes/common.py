@@ -32,6 +32,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
         404: "No such thing, or you hold no link to it.",
         409: "Made for an earlier position: `entries` says what happened since.",
         413: "Too large.",
+        415: "Not JSON.",
         422: "Cannot be done: `detail` says why, `field` where.",
         429: "Too many requests: `retry-after` says when to come again.",
         503: "Not now: `retry-after` says when to come again.",
@@ -48,9 +49,9 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 READ = _problems(400, 403, 404, 422, 429, 503)
-WRITE = _problems(400, 403, 404, 409, 413, 422, 429, 503)
-OPEN = _problems(400, 413, 422, 429, 503)
-SIGN_IN = _problems(400, 401, 413, 422, 429, 503)
+WRITE = _problems(400, 403, 404, 409, 413, 415, 422, 429, 503)
+OPEN = _problems(400, 413, 415, 422, 429, 503)
+SIGN_IN = _problems(400, 401, 413, 415, 422, 429, 503)
 SERVER_STATE = _problems(503)
 
 
@@ -85,8 +86,13 @@ def answer(content: Any, status: int = 200, cookie: Cookie | None = None) -> Res
     )
 
 
-def info(table: Table, access: Access) -> dict[str, Any]:
-    return show_info(table, list(access.seats), access.maker)
+async def seen_by(services: Services, table: Table, access: Access) -> Table:
+    """The table as the visitor may know it: who plays no seat is behind by as much as its spectators are."""
+    return table if access.seats else await services.hub.delays.get(table)
+
+
+async def info(services: Services, table: Table, access: Access) -> dict[str, Any]:
+    return show_info(table, await seen_by(services, table, access), list(access.seats), access.maker)
 
 
 def base_url(request: Anyone) -> str:

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from hatoba.engine.errors import HatobaError
 from hatoba.server import commands
-from hatoba.server.access import Access, require_viewer
+from hatoba.server.access import NOBODY, Access, require_viewer
 from hatoba.server.models import (
     ActionsCommand,
     AnswerCommand,
@@ -29,6 +29,7 @@ from hatoba.server.routes.common import (
     WatchParameter,
     answer,
     enter,
+    seen_by,
 )
 from hatoba.server.services import Services
 from hatoba.server.show import position_bytes, show_entry, show_event, show_position
@@ -44,10 +45,8 @@ async def look(
 ) -> tuple[Services, Table, Access, int | None]:
     """The table with a viewer's eyes: for a spectator, as it was some time ago."""
     services, table, access = await enter(request, table_id)
-    eyes = require_viewer(table, access, viewer, watch)
-    if eyes is None:
-        table = await services.hub.delays.get(table)
-    return services, table, access, eyes
+    table = await seen_by(services, table, NOBODY if watch else access)
+    return services, table, access, require_viewer(table, access, viewer, watch)
 
 
 @get("/api/tables/{table_id:str}/position", operation_id="getPosition", responses=READ)

@@ -10,14 +10,22 @@ from hatoba.server.problems import forbidden
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.records import record_of
 from hatoba.server.replays import read_record, require_size
-from hatoba.server.routes.common import OPEN, READ, Anyone, TableId, answer, enter, services_of
+from hatoba.server.routes.common import OPEN, READ, Anyone, TableId, answer, enter, seen_by, services_of
 from hatoba.server.routes.tables import welcome
+from hatoba.server.services import Services
+from hatoba.server.table import Table
+
+
+async def enter_as_seen(request: Anyone, table_id: str) -> tuple[Services, Table]:
+    """The table as the visitor may know it: for spectators who are behind, it ends later."""
+    services, table, access = await enter(request, table_id)
+    return services, await seen_by(services, table, access)
 
 
 @get("/api/tables/{table_id:str}/record", operation_id="getRecord", responses=READ, media_type="text/plain")
 async def get_record(request: Anyone, table_id: TableId) -> Response[str]:
     """The record of a finished game: every action, and the seed."""
-    services, table, _ = await enter(request, table_id)
+    services, table = await enter_as_seen(request, table_id)
     if table.running:
         raise forbidden("the record is given out when the game is over")
     text = (await record_of(services.tables, table)).text()
@@ -31,7 +39,7 @@ async def get_record(request: Anyone, table_id: TableId) -> Response[str]:
 @get("/api/tables/{table_id:str}/shuffle", operation_id="getShuffle", responses=READ)
 async def get_shuffle(request: Anyone, table_id: TableId) -> Response[Shuffle]:
     """What was promised of the shuffle, and, after the end, how to check it."""
-    _, table, _ = await enter(request, table_id)
+    _, table = await enter_as_seen(request, table_id)
     if table.running:
         return answer({"promise": table.header.promise, "header": None, "kept": None})
     kept = promise(table.record_header) == table.header.promise
@@ -41,7 +49,7 @@ async def get_shuffle(request: Anyone, table_id: TableId) -> Response[Shuffle]:
 @get("/api/tables/{table_id:str}/course", operation_id="getCourse", responses=READ)
 async def get_course(request: Anyone, table_id: TableId) -> Response[list[CoursePoint]]:
     """Points over time, for a finished game or a record."""
-    services, table, _ = await enter(request, table_id)
+    services, table = await enter_as_seen(request, table_id)
     if table.running:
         raise forbidden("the course of the game is shown when it is over")
     return answer(await services.history.course(table))

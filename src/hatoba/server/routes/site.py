@@ -3,13 +3,15 @@
 from mimetypes import guess_type
 from pathlib import Path
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
-from litestar.response import File, Redirect
+from litestar.params import FromPath, JSONBody
+from litestar.response import File
 
+from hatoba.server.access import join_links
+from hatoba.server.models import LinkWish, TableInfo
 from hatoba.server.problems import not_found
-from hatoba.server.routes.common import Anyone, services_of, visitor_of
+from hatoba.server.routes.common import WRITE, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token
 from hatoba.server.store import repository
 
@@ -23,26 +25,32 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatob
 
 
 @get("/s/{token:str}", include_in_schema=False)
-async def open_link(request: Anyone, token: FromPath[str]) -> Redirect:
-    """A secret link: it moves into a cookie, and out of the address bar."""
-    services = services_of(request)
+async def show_link(token: FromPath[str]) -> Response[str] | File:
+    """A secret link: a page that asks for a click. Robots that look at links in messages change nothing by it."""
     if len(token) != TOKEN_LENGTH:
         raise not_found("link")
-    hashed = hash_token(token)
+    headers = {"cache-control": "no-store", "referrer-policy": "no-referrer"}
+    if not (CLIENT / INDEX).is_file():
+        return Response(NOT_BUILT, media_type="text/html", headers=headers)
+    return File(CLIENT / INDEX, content_disposition_type="inline", media_type="text/html", headers=headers)
+
+
+@post("/api/links", operation_id="openLink", status_code=200, responses=WRITE)
+async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[TableInfo]:
+    """Take up a secret link: it moves into your cookie, and you sit down at its seats."""
+    services = services_of(request)
+    hashed = hash_token(data.token)
     async with services.database.read() as connection:
         ids = await repository.find_tables_of(connection, [hashed], 1)
     if not ids:
         raise not_found("link")
     table = await services.tables.get(ids[0])
     link = table.links[hashed]
-    cookie = await services.doorkeeper.give(visitor_of(request), [token])
+    visitor = visitor_of(request)
+    cookie = await services.doorkeeper.give(visitor, [data.token])
     await services.commands.arrive(table, link.seats)
-    return Redirect(
-        f"/t/{table.id}",
-        status_code=303,
-        cookies=[cookie] if cookie is not None else None,
-        headers={"cache-control": "no-store", "referrer-policy": "no-referrer"},
-    )
+    own = join_links([link])
+    return answer(await info(services, table, own), cookie=cookie)
 
 
 def is_file_name(path: str) -> bool:
@@ -73,4 +81,4 @@ async def get_page(request: Anyone) -> Response[str] | File:
     )
 
 
-handlers = [open_link, get_page]
+handlers = [show_link, open_link, get_page]

@@ -46,7 +46,9 @@ async def listen(
     when that has changed, `gone` when a table was deleted. Resumes from Last-Event-ID."""
     services = services_of(request)
     viewers = await find_viewers(services, request, table)
-    stream = Stream(viewers, views, read_id(last_event_id or since))
+    visitor = visitor_of(request)
+    await services.doorkeeper.note_use(visitor)
+    stream = Stream(viewers, views, read_id(last_event_id or since), visitor.session)
     return StreamResponse(
         _bytes(services, stream),
         media_type="text/event-stream",

@@ -13,6 +13,7 @@ from hatoba.server.entries import Rematched, SeatChanged
 from hatoba.server.making import Made, default_level, make_table, prepare_table, rematch_wish
 from hatoba.server.models import BackCommand, BotCommand, Created, Joined, JoinWish, NewTable, TableInfo, WebhookWish
 from hatoba.server.models_log import Done
+from hatoba.server.names import require_own_name
 from hatoba.server.problems import Problem, forbidden, invalid, not_found
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import (
@@ -64,7 +65,7 @@ async def welcome(request: Anyone, services: Services, made: Made) -> Response[C
     if made.watch is not None:
         watch = {"seats": [], "token": made.watch, "link": f"{base}/s/{made.watch}"}
     access = as_holder(own)
-    created = {"table": info(made.table, access), "links": links, "watch": watch, "maker": made.maker}
+    created = {"table": await info(services, made.table, access), "links": links, "watch": watch, "maker": made.maker}
     return answer(created, 201, cookie)
 
 
@@ -77,7 +78,7 @@ async def list_open(
     async with services.database.read() as connection:
         ids = await repository.find_open(connection, limit)
     found = [await services.tables.get(table_id) for table_id in ids]
-    return answer([info(table, NOBODY) for table in found if table.joinable])
+    return answer([await info(services, table, NOBODY) for table in found if table.joinable])
 
 
 @get("/api/tables/{table_id:str}", operation_id="getTable", responses=READ)
@@ -88,7 +89,7 @@ async def get_table(request: Anyone, table_id: TableId) -> Response[TableInfo]:
     access = await services.doorkeeper.access(visitor_of(request), table)
     if not access.known and not table.joinable:
         raise not_found("table")
-    return answer(info(table, access))
+    return answer(await info(services, table, access))
 
 
 @delete("/api/tables/{table_id:str}", operation_id="deleteTable", responses=WRITE)
@@ -116,7 +117,7 @@ async def join_table(request: Anyone, table_id: TableId, data: JSONBody[JoinWish
     if seat not in access.seats:
         access = as_holder([seat])
     link = {"seats": [seat], "token": token, "link": f"{base_url(request)}/s/{token}"}
-    return answer({"table": info(table, access), "link": link}, cookie=cookie)
+    return answer({"table": await info(services, table, access), "link": link}, cookie=cookie)
 
 
 async def _take_seat(services: Services, table: Table, wish: JoinWish, token: str) -> int:
@@ -125,9 +126,10 @@ async def _take_seat(services: Services, table: Table, wish: JoinWish, token: st
         seat = wish.seat if wish.seat is not None else free[0] if free else None
         if not table.joinable or seat is None or seat not in free:
             raise Problem(409, "seat_taken", "that seat is taken; ask for the list of open tables again")
+        name = require_own_name(table, wish.name, seat) if wish.name is not None else None
         try:
             await services.tables.append(
-                table, [SeatChanged(seat, "person", "joined", name=wish.name)], also=_new_link(table.id, seat, token)
+                table, [SeatChanged(seat, "person", "joined", name=name)], also=_new_link(table.id, seat, token)
             )
         except Conflict:
             continue  # somebody was faster: look again what is free
@@ -208,7 +210,7 @@ async def rematch(request: Anyone, table_id: TableId) -> Response[TableInfo]:
     if table.status != "finished":
         raise invalid("the game is not over", code="running")
     again = await services.tables.get(await _find_rematch(services, table))
-    return answer(info(again, await services.doorkeeper.access(visitor_of(request), again)), 201)
+    return answer(await info(services, again, await services.doorkeeper.access(visitor_of(request), again)), 201)
 
 
 async def _find_rematch(services: Services, table: Table) -> str:

@@ -263,7 +263,26 @@ async def find_session(connection: AsyncConnection, session: str) -> Any | None:
 
 
 async def insert_session(connection: AsyncConnection, session: str, account: str | None, now: float) -> None:
-    await connection.execute(insert(sessions).values(hash=session, account_id=account, made_at=now))
+    await connection.execute(insert(sessions).values(hash=session, account_id=account, made_at=now, used_at=now))
+
+
+async def find_session_use(connection: AsyncConnection, session: str) -> float | None:
+    """When a browser was last seen; None if it is signed out or unknown."""
+    found = (await connection.execute(select(sessions.c.used_at).where(sessions.c.hash == session))).first()
+    return None if found is None else float(found.used_at)
+
+
+async def use_session(connection: AsyncConnection, session: str, now: float) -> None:
+    await connection.execute(update(sessions).where(sessions.c.hash == session).values(used_at=now))
+
+
+async def find_sessions_of(connection: AsyncConnection, account: str) -> list[str]:
+    found = await connection.execute(select(sessions.c.hash).where(sessions.c.account_id == account))
+    return [row.hash for row in found]
+
+
+async def delete_unused_sessions(connection: AsyncConnection, before: float) -> None:
+    await connection.execute(delete(sessions).where(sessions.c.used_at < before))
 
 
 async def delete_session(connection: AsyncConnection, session: str) -> None:

@@ -110,6 +110,9 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("account_id", String(16), ForeignKey("accounts.id", ondelete="CASCADE")),
     Column("made_at", Float, nullable=False),
+    Column("used_at", Float, nullable=False, server_default="0"),  # to the day
+    Index("sessions_used", "used_at"),
+    Index("sessions_account", "account_id"),
 )
 
 session_links = Table(

@@ -1,0 +1,39 @@
+"""Names that people type: shown to others, so nothing invisible in them, and nobody passes for somebody else."""
+
+import unicodedata
+
+from hatoba.server.problems import invalid
+from hatoba.server.table import Table
+
+LONGEST = 40
+# Letters of other alphabets that look like Latin ones; then Latin letters and digits that look like each other.
+CAPITALS = str.maketrans("АВЕЅІЈКМНОРСТУХ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIJKMHOPCTYX" + "ABEZHIKMNOPTYX")  # noqa: RUF001
+SMALL = str.maketrans(
+    "авеѕіјкмнорстухԁһӏг" + "αβγεικνορτυχω" + "ıłøđħ", "abesijkmhopctyxdhlr" + "abyeikvoptuxw" + "ilodh"
+)
+ALIKE = str.maketrans("01i|", "olll")
+
+
+def clean_name(text: str, field: str = "name") -> str:
+    """The name without controls, marks of direction and other invisible letters, in one way of writing it."""
+    letters = [" " if letter.isspace() else letter for letter in unicodedata.normalize("NFKC", text)]
+    name = " ".join("".join(letter for letter in letters if unicodedata.category(letter)[0] != "C").split())
+    if not name or len(name) > LONGEST:
+        raise invalid(f"must have from 1 to {LONGEST} letters that can be seen", field)
+    return name
+
+
+def look_of(name: str) -> str:
+    """The same for names that look alike."""
+    plain = unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold().translate(SMALL).translate(ALIKE)
+    letters = "".join(letter for letter in plain if letter.isalnum())
+    return letters.replace("rn", "m").replace("vv", "w") or plain
+
+
+def require_own_name(table: Table, name: str, seat: int | None = None) -> str:
+    """A cleaned name that does not look like that of another seat of the table."""
+    cleaned = clean_name(name)
+    others = [other.name for at, other in enumerate(table.meta.seats) if at != seat and other.name is not None]
+    if look_of(cleaned) in map(look_of, others):
+        raise invalid("somebody at this table has that name, or one that looks like it", "name", "name_taken")
+    return cleaned
