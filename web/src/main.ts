@@ -21,6 +21,7 @@ function loadFonts(): void {
 }
 
 keepSettings();
-loadFonts();
-await loadBase();
+const texts = loadBase();
+loadFonts(); // after the texts: nothing can be drawn without those
+await texts;
 mount(App, { target: document.getElementById("app")! });
