@@ -14,7 +14,7 @@ DUEL: Final = (
     ),
     Change(
         "the players take turns at starting a round",
-        "duel/turn.py",
+        "duel/rounds.py",
         "return (in_round - 1) % s.players",
         "return in_round - in_round",
         ("duel/test_examples.py::test_07_start_players",),
@@ -126,14 +126,14 @@ DUEL: Final = (
     ),
     Change(
         "D10 the start player upgrades first",
-        "duel/turn.py",
+        "duel/rounds.py",
         "(first + other) % s.players",
         "(first + other + 1) % s.players",
         ("duel/test_rules.py::test_d10_the_start_player_of_the_ended_round_upgrades_first",),
     ),
     Change(
         "University makes the upgrade free",
-        "duel/turn.py",
+        "duel/rounds.py",
         "s.t.university_cost if s.has(seat, UNIVERSITY) else s.t.upgrade_cost[card]",
         "s.t.upgrade_cost[card]",
         ("duel/test_technologies.py::test_university_makes_the_one_upgrade_free",),

@@ -19,6 +19,7 @@ from hatoba.engine.observing import Canvas
 from hatoba.engine.packing import Packer
 from hatoba.engine.pending import (
     ASKS,
+    FORCED,
     FRAME,
     GAME_OVER,
     LEGAL,
@@ -203,19 +204,19 @@ class State(Pending):
                 rules[main].rule.play(self, 0)
                 continue
             ways: i64 = rules[main].rule.ways(self)
-            leave = table.leave[step]
+            if ways & (ways - 1) != 0:
+                return ways
             if table.about[step] != 0 and self.has_other_ways(step):
                 return ways
-            if kind == OPTIONAL and self.may_leave(step, self.stack[at + 1]):
-                if ways != 0:
+            may_leave = kind == OPTIONAL and self.may_leave(step, self.stack[at + 1])
+            if ways != 0:
+                if may_leave:
                     return ways
-                rules[leave].rule.play(self, 0)
-            elif ways == 0 and leave >= 0:
-                rules[leave].rule.play(self, 0)
-            elif ways & (ways - 1) != 0 or ways == 0:
-                return ways
-            else:
                 rules[main].rule.play(self, place_of_bit(ways))
+            elif may_leave or (kind == FORCED and table.leave[step] >= 0):
+                rules[table.leave[step]].rule.play(self, 0)
+            else:
+                return ways
         return 0
 
     def has_other_ways(self, step: i64) -> bool:
@@ -249,6 +250,8 @@ class State(Pending):
         start = table.set_start
         members = table.set_members
         legal = table.legal
+        first = table.first
+        plain = table.plain
         step = self.stack[(self.depth - 1) * FRAME]
         main: i64 = table.main[step] if main_ways != NOT_SOUGHT else NOT_SOUGHT
         locked = self.locked_verbs()
@@ -261,8 +264,8 @@ class State(Pending):
             if verb != main:
                 if (locked >> verb) & 1:
                     continue
-                ways = ONE if (table.plain >> verb) & 1 else rules[verb].rule.ways(self)
-            action = table.first[verb]
+                ways = ONE if (plain >> verb) & 1 else rules[verb].rule.ways(self)
+            action = first[verb]
             if ways == 1:
                 legal[n] = action
                 n += 1

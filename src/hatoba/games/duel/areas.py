@@ -6,7 +6,7 @@ from hatoba.engine.cards import find_place
 from hatoba.engine.pending import Rule, reason
 from hatoba.engine.words import NONE, ZERO, bit_of
 from hatoba.games.duel import steps
-from hatoba.games.duel.position import TECHNOLOGY_COUNT, Position
+from hatoba.games.duel.position import TECHNOLOGY_COUNT, DuelPosition
 from hatoba.games.duel.rewards import give, turn_imports
 from hatoba.games.duel.steps import area_of, own_of, total_of, with_own
 from hatoba.games.duel.tables import (
@@ -21,7 +21,7 @@ from hatoba.games.duel.tables import (
     NEWSPAPER,
     PLUS_1,
     STATION,
-    Tables,
+    DuelTables,
 )
 from hatoba.games.trade import (
     CHURCH_PRICES,
@@ -34,18 +34,18 @@ from hatoba.games.trade import (
 )
 
 
-def at_strength(s: Position, x: i64) -> i64:
+def at_strength(s: DuelPosition, x: i64) -> i64:
     """The entry of the area's table for the running action."""
     return amount_at(s.t, area_of(x), total_of(x))
 
 
-def amount_at(t: Tables, area: i64, strength: i64) -> i64:
+def amount_at(t: DuelTables, area: i64, strength: i64) -> i64:
     """The entry of an area's table for a strength."""
     top = t.strength_top
     return t.by_strength[area * (top + 1) + (strength if strength < top else top)]
 
 
-def act(s: Position, x: i64) -> None:
+def act(s: DuelPosition, x: i64) -> None:
     """The action of the area: goods come at once, a choice becomes the next step."""
     amount = at_strength(s, x)
     gives = s.t.gives[area_of(x)]
@@ -68,10 +68,10 @@ def act(s: Position, x: i64) -> None:
 # ----------------------------------------------------------------------------------- church
 
 
-class Worship(Rule[Position]):
+class Worship(Rule[DuelPosition]):
     """An open church card that the faith reaches: what the strength leaves is paid. Card 1 is argument 0."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         church = s.church
         needed = s.t.church_faith
         faith = at_strength(s, s.step_x()) + s.payable(s.seat, CHURCH_PRICES, 0)
@@ -82,20 +82,20 @@ class Worship(Rule[Position]):
                 ways |= 1 << (card - 1)
         return ways
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         return REST_UNPAID if s.church[arg + 1] == CHURCH_OPEN else steps.NOT_OPEN
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         x = s.step_x()
         missing = s.t.church_faith[arg + 1] - at_strength(s, x)
         s.replace(steps.CHURCH_CARD, with_own(x, arg + 1))
         s.push_payment(CHURCH_PRICES, missing)
 
 
-class GainChurchCard(Rule[Position]):
+class GainChurchCard(Rule[DuelPosition]):
     """The card is paid: take it and get its reward. It is not replaced."""
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         card = own_of(s.pop())
         s.church[card] = CHURCH_TAKEN + s.seat
         s.count_church_card(s.seat, card)
@@ -106,19 +106,19 @@ class GainChurchCard(Rule[Position]):
 # ----------------------------------------------------------------------------------- customs
 
 
-class Turn(Rule[Position]):
+class Turn(Rule[DuelPosition]):
     """Imports are turned, as many as the strength allows. One is argument 0."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         limit = at_strength(s, s.step_x())
         imports = s.owned(s.seat, IMPORTS)
         return bit_of(imports if imports < limit else limit) - 1
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         limit = at_strength(s, s.step_x())
         return reason(steps.TOO_MANY, limit) if arg + 1 > limit else s.judge_amount(s.seat, IMPORTS, arg + 1)
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         s.pop()
         turn_imports(s, arg + 1)
 
@@ -126,20 +126,20 @@ class Turn(Rule[Position]):
 # ----------------------------------------------------------------------------------- laboratory
 
 
-def surcharge_due(s: Position) -> bool:
+def surcharge_due(s: DuelPosition) -> bool:
     return s.count(s.seat, TECHNOLOGY_COUNT) + 1 >= s.t.surcharge_from
 
 
-def open_place(s: Position, technology: i64) -> i64:
+def open_place(s: DuelPosition, technology: i64) -> i64:
     """Where a technology lies open; -1 if it does not."""
     start = s.t.technology_open_at
     return find_place(s.technologies, start, start + s.t.technologies_open, technology)
 
 
-class Develop(Rule[Position]):
+class Develop(Rule[DuelPosition]):
     """An open technology: what the strength leaves of its value is paid, then the surcharge. 1 is argument 0."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         t = s.t
         payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, SURCHARGE_PRICES if surcharge_due(s) else NONE)
         ways: i64 = 0
@@ -153,10 +153,10 @@ class Develop(Rule[Position]):
                 ways |= 1 << (technology - 1)
         return ways
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         return steps.NOT_OPEN if open_place(s, arg + 1) < 0 else REST_UNPAID
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         x = s.step_x()
         missing = s.t.technology_value[arg + 1] - at_strength(s, x)
         s.replace(steps.TECHNOLOGY, with_own(x, arg + 1))
@@ -165,10 +165,10 @@ class Develop(Rule[Position]):
         s.push_payment(PRODUCTION_PRICES, missing)
 
 
-class GainTechnology(Rule[Position]):
+class GainTechnology(Rule[DuelPosition]):
     """The card is paid: take it and get what it and others give. The display is not refilled."""
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         technology = own_of(s.pop())
         s.technologies[open_place(s, technology)] = 0
         s.owner[technology] = s.seat + 1
@@ -182,13 +182,13 @@ class GainTechnology(Rule[Position]):
             s.gain_extra(PLUS_1, s.t.newspaper_at_once)
 
 
-class PutStation(Rule[Position]):
+class PutStation(Rule[DuelPosition]):
     """The station token goes to any area."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         return s.t.all_areas
 
-    def play(self, s: Position, area: i64) -> None:
+    def play(self, s: DuelPosition, area: i64) -> None:
         s.pop()
         s.station = area
         s.emit(steps.STATION_PUT, s.seat, area)
@@ -197,7 +197,7 @@ class PutStation(Rule[Position]):
 # ----------------------------------------------------------------------------------- port
 
 
-def look_at_orders(s: Position, x: i64, wanted: i64) -> None:
+def look_at_orders(s: DuelPosition, x: i64, wanted: i64) -> None:
     """Draw, as far as the deck goes; only the acting seat looks."""
     count = wanted if wanted < s.order_deck else s.order_deck
     if count == 0:
@@ -211,7 +211,7 @@ def look_at_orders(s: Position, x: i64, wanted: i64) -> None:
     s.push(steps.PORT, x)
 
 
-def drawn_end(s: Position) -> i64:
+def drawn_end(s: DuelPosition) -> i64:
     """The place after the last order that lies drawn."""
     place = s.t.drawn_at
     while place < s.t.hand_at and s.orders[place] != 0:
@@ -219,11 +219,11 @@ def drawn_end(s: Position) -> i64:
     return place
 
 
-def drawn_place(s: Position, card: i64) -> i64:
+def drawn_place(s: DuelPosition, card: i64) -> i64:
     return find_place(s.orders, s.t.drawn_at, s.t.hand_at, card)
 
 
-def drawn_cards(s: Position) -> i64:
+def drawn_cards(s: DuelPosition) -> i64:
     """The orders that lie drawn, a bit each; order 1 is bit 0."""
     cards: i64 = 0
     place: i64
@@ -232,20 +232,20 @@ def drawn_cards(s: Position) -> i64:
     return cards
 
 
-class Keep(Rule[Position]):
+class Keep(Rule[DuelPosition]):
     """A drawn order comes to hand: the first is free, the second has its price.
 
     Any card, also for the second one: an order of numbers would tell the other player something. It is a secret choice:
     whoever knew the card from before does not know where it went, unless it was the only one drawn.
     """
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         return drawn_cards(s) if may_keep(s) else ZERO
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         return steps.NOT_DRAWN if drawn_place(s, arg + 1) < 0 else REST_UNPAID
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         card = arg + 1
         first = s.step() == steps.PORT
         x = s.pop()
@@ -263,18 +263,18 @@ class Keep(Rule[Position]):
         s.emit_to(known, steps.ORDER_KEPT, s.seat, card)
 
 
-def may_keep(s: Position) -> bool:
+def may_keep(s: DuelPosition) -> bool:
     return s.step() == steps.PORT or s.payable(s.seat, SECOND_ORDER_PRICES, 0) > 0
 
 
-def put_rest_under(s: Position) -> None:
+def put_rest_under(s: DuelPosition) -> None:
     """All that is left, in the order in which it was drawn."""
     s.pop()
     while s.orders[s.t.drawn_at] != 0:
         put_drawn_under(s, s.orders[s.t.drawn_at])
 
 
-def put_drawn_under(s: Position, card: i64) -> None:
+def put_drawn_under(s: DuelPosition, card: i64) -> None:
     s.remove_order(drawn_place(s, card), drawn_end(s))
     s.put_under_deck(card)
     s.emit_to(1 << s.seat, steps.PUT_UNDER, s.seat, card)

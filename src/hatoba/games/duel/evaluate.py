@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import RUNNING, seat_total
 from hatoba.engine.words import ONE, ZERO
-from hatoba.games.duel import free, position, scoring, steps, tables, turn
+from hatoba.games.duel import free, position, rounds, scoring, steps, tables
 from hatoba.games.duel.evaluate_gains import (
     action_worth,
     area_worth,
@@ -38,11 +38,11 @@ from hatoba.games.duel.evaluate_weights import (
     STRENGTH_WORTH,
     WAREHOUSE_TURNS,
 )
-from hatoba.games.duel.position import Position
+from hatoba.games.duel.position import DuelPosition
 from hatoba.games.trade import PAY, YEN
 
 
-def estimate(s: Position, seat: i64) -> i64:
+def estimate(s: DuelPosition, seat: i64) -> i64:
     """The guess for one seat."""
     if s.over != RUNNING:
         return POINT * seat_total(s.points, seat, position.CATEGORIES)
@@ -55,7 +55,7 @@ def estimate(s: Position, seat: i64) -> i64:
     return total
 
 
-def forecast(s: Position, seat: i64) -> i64:
+def forecast(s: DuelPosition, seat: i64) -> i64:
     """The guess between two turns, for searches: the same parts, weighed by how games between merchants ended."""
     if s.over != RUNNING:
         return POINT * seat_total(s.points, seat, position.CATEGORIES)
@@ -69,7 +69,7 @@ def forecast(s: Position, seat: i64) -> i64:
 # ----------------------------------------------------------------------------------- what lies on the table
 
 
-def standing(s: Position, seat: i64) -> i64:
+def standing(s: DuelPosition, seat: i64) -> i64:
     """Points that are sure; goods, imports and yen, and most orders and production, are counted apart."""
     points = s.count(seat, position.ORDER_POINTS) + s.count(seat, position.CHURCH_POINTS)
     points += scoring.technology_points(s, seat)
@@ -77,7 +77,7 @@ def standing(s: Position, seat: i64) -> i64:
     return POINT * (points + s.count(seat, position.SHOP_COUNT) * s.t.vp_shop)
 
 
-def majorities(s: Position, seat: i64, left: i64) -> i64:
+def majorities(s: DuelPosition, seat: i64, left: i64) -> i64:
     """Most orders and most production, by how likely the lead is to last."""
     other = s.players - 1 - seat
     orders = s.count(seat, position.ORDER_COUNT) - s.count(other, position.ORDER_COUNT)
@@ -93,7 +93,7 @@ def chance(lead: i64, swing: i64) -> i64:
     return ZERO if lead <= -swing else 50 + 50 * lead // swing
 
 
-def engine(s: Position, seat: i64, left: i64) -> i64:
+def engine(s: DuelPosition, seat: i64, left: i64) -> i64:
     """Buildings and technologies, by the turns in which they work."""
     tenths = s.count(seat, position.SHOP_COUNT) * SHOP_TURNS
     tenths += s.count(seat, position.WAREHOUSE_COUNT) * WAREHOUSE_TURNS
@@ -105,7 +105,7 @@ def engine(s: Position, seat: i64, left: i64) -> i64:
     return tenths * left // 20
 
 
-def actions_to_come(s: Position, seat: i64) -> i64:
+def actions_to_come(s: DuelPosition, seat: i64) -> i64:
     """What the strength cards bring each time that they are still to be played."""
     rounds = s.t.rounds - s.round
     now: i64 = ZERO if s.step() == steps.UPGRADING else ONE
@@ -118,7 +118,7 @@ def actions_to_come(s: Position, seat: i64) -> i64:
     return total
 
 
-def extras_and_agents(s: Position, seat: i64, keep: i64) -> i64:
+def extras_and_agents(s: DuelPosition, seat: i64, keep: i64) -> i64:
     """Extra-strength cards, agents, and how near the next agents are."""
     at = seat * tables.EXTRA_KINDS
     total = s.extra[at] * PLUS_1_WORTH + s.extra[at + 1] * PLUS_2_WORTH + s.agents[seat] * AGENT_WORTH
@@ -133,7 +133,7 @@ def extras_and_agents(s: Position, seat: i64, keep: i64) -> i64:
 # ----------------------------------------------------------------------------------- steps still pending
 
 
-def pending(s: Position, seat: i64, left: i64) -> i64:
+def pending(s: DuelPosition, seat: i64, left: i64) -> i64:
     """What the steps on the stack will bring, each with its best choice."""
     total: i64 = 0
     frame: i64 = 0
@@ -148,7 +148,7 @@ def pending(s: Position, seat: i64, left: i64) -> i64:
     return total
 
 
-def step_worth(s: Position, seat: i64, step: i64, x: i64, left: i64) -> i64:
+def step_worth(s: DuelPosition, seat: i64, step: i64, x: i64, left: i64) -> i64:
     keep = fade(left)
     if step == PAY:
         return -payment_worth(s, seat, x, keep)
@@ -169,12 +169,12 @@ def step_worth(s: Position, seat: i64, step: i64, x: i64, left: i64) -> i64:
     return 0
 
 
-def upgrade_worth(s: Position, seat: i64, keep: i64) -> i64:
+def upgrade_worth(s: DuelPosition, seat: i64, keep: i64) -> i64:
     """The best upgrade that can be paid."""
     best: i64 = 0
     card: i64 = 0
     while card < tables.STRENGTH_CARDS:
-        price = turn.upgrade_price(s, seat, card)
+        price = rounds.upgrade_price(s, seat, card)
         if s.upgraded[seat * tables.STRENGTH_CARDS + card] == 0 and s.owned(seat, YEN) >= price:
             strength = s.t.strength_after[card] - s.t.strength_before[card]
             worth = strength * STRENGTH_WORTH * (s.t.rounds - s.round)
@@ -183,7 +183,7 @@ def upgrade_worth(s: Position, seat: i64, keep: i64) -> i64:
     return best
 
 
-def strength_worth(s: Position, seat: i64, x: i64, left: i64) -> i64:
+def strength_worth(s: DuelPosition, seat: i64, x: i64, left: i64) -> i64:
     """An action about to be done, in place of the card's average: with no extra card, a +1 or a +2."""
     area = steps.area_of(x)
     spent: i64 = 0

@@ -16,7 +16,7 @@ from hatoba.games.duel import free, position, tables
 from hatoba.games.duel.evaluate import forecast
 from hatoba.games.duel.evaluate_goods import larger, smaller
 from hatoba.games.duel.evaluate_weights import FEW_YEN, MANY_GOODS
-from hatoba.games.duel.position import Position
+from hatoba.games.duel.position import DuelPosition
 from hatoba.games.trade import IMPORTS, TRADE_GOODS, YEN
 
 WEIGHTS: Final = (
@@ -77,7 +77,7 @@ KEPT: Final = vec[i64]([row[1] for row in WEIGHTS])
 AHEAD: Final = vec[i64]([row[2] for row in WEIGHTS])
 
 
-def foresee(s: Position, seat: i64) -> i64:
+def foresee(s: DuelPosition, seat: i64) -> i64:
     """The forecast with all that."""
     total = forecast(s, seat)
     if s.over != RUNNING:
@@ -93,7 +93,7 @@ def foresee(s: Position, seat: i64) -> i64:
     return total + more // turns
 
 
-def features(s: Position, seat: i64) -> vec[i64]:
+def features(s: DuelPosition, seat: i64) -> vec[i64]:
     """What a seat has, in the order of the weights."""
     has = vec[i64]()
     has = append(has, strength_to_come(s, seat))
@@ -120,7 +120,7 @@ def features(s: Position, seat: i64) -> vec[i64]:
     return with_technologies(s, seat, with_warehouses(s, seat, has))
 
 
-def with_warehouses(s: Position, seat: i64, has: vec[i64]) -> vec[i64]:
+def with_warehouses(s: DuelPosition, seat: i64, has: vec[i64]) -> vec[i64]:
     """By what their areas give, for sheets may list the areas in another order."""
     first = len(has)
     gives: i64 = 0
@@ -135,7 +135,7 @@ def with_warehouses(s: Position, seat: i64, has: vec[i64]) -> vec[i64]:
     return has
 
 
-def with_technologies(s: Position, seat: i64, has: vec[i64]) -> vec[i64]:
+def with_technologies(s: DuelPosition, seat: i64, has: vec[i64]) -> vec[i64]:
     technology: i64 = 1
     while technology <= s.t.technologies:
         has = append(has, ONE if s.owner[technology] == seat + 1 else ZERO)
@@ -143,7 +143,7 @@ def with_technologies(s: Position, seat: i64, has: vec[i64]) -> vec[i64]:
     return has
 
 
-def strength_to_come(s: Position, seat: i64) -> i64:
+def strength_to_come(s: DuelPosition, seat: i64) -> i64:
     """The strength of all plays of strength cards in this round and the next ones."""
     rounds = s.t.rounds - s.round
     total: i64 = 0

@@ -25,7 +25,7 @@ from hatoba.games.duel.evaluate_weights import (
     SHOP_TURNS,
     WAREHOUSE_TURNS,
 )
-from hatoba.games.duel.position import Position
+from hatoba.games.duel.position import DuelPosition
 from hatoba.games.trade import (
     CHURCH_PRICES,
     COPPER,
@@ -38,7 +38,7 @@ from hatoba.games.trade import (
 )
 
 
-def action_worth(s: Position, seat: i64, area: i64, total: i64, left: i64) -> i64:
+def action_worth(s: DuelPosition, seat: i64, area: i64, total: i64, left: i64) -> i64:
     """The area's effect at this strength, the strength bonus and a building."""
     worth = area_worth(s, seat, area, total, left)
     if total >= s.t.bonus_from[0]:
@@ -46,7 +46,7 @@ def action_worth(s: Position, seat: i64, area: i64, total: i64, left: i64) -> i6
     return worth + building_worth(s, seat, area, left) if total >= s.t.build_from else worth
 
 
-def area_worth(s: Position, seat: i64, area: i64, total: i64, left: i64) -> i64:
+def area_worth(s: DuelPosition, seat: i64, area: i64, total: i64, left: i64) -> i64:
     """The area's effect with its best choice."""
     amount = s.t.by_strength[area * (s.t.strength_top + 1) + smaller(total, s.t.strength_top)]
     gives = s.t.gives[area]
@@ -69,7 +69,7 @@ def area_worth(s: Position, seat: i64, area: i64, total: i64, left: i64) -> i64:
     return port_worth(s, seat, amount) * keep // 100
 
 
-def exchange_worth(s: Position, seat: i64, exchanges: i64, keep: i64) -> i64:
+def exchange_worth(s: DuelPosition, seat: i64, exchanges: i64, keep: i64) -> i64:
     """The best exchange in Chinatown; each one after it is worth a third of it."""
     before = holdings(s, seat, keep)
     best = before
@@ -84,7 +84,7 @@ def exchange_worth(s: Position, seat: i64, exchanges: i64, keep: i64) -> i64:
     return (best - before) * (2 + exchanges) // 3
 
 
-def payment_worth(s: Position, seat: i64, x: i64, keep: i64) -> i64:
+def payment_worth(s: DuelPosition, seat: i64, x: i64, keep: i64) -> i64:
     """What is still to pay, in the cheapest way."""
     units = (x >> 8) & BYTE
     prices = x >> 16
@@ -93,7 +93,7 @@ def payment_worth(s: Position, seat: i64, x: i64, keep: i64) -> i64:
     return units * unit_cost(s, prices, keep)
 
 
-def unit_cost(s: Position, prices: i64, keep: i64) -> i64:
+def unit_cost(s: DuelPosition, prices: i64, keep: i64) -> i64:
     """A unit of production, surcharge or second order, paid in yen."""
     return s.prices.price[prices * s.prices.kinds + YEN] * unit_worth(s, YEN, keep)
 
@@ -101,7 +101,7 @@ def unit_cost(s: Position, prices: i64, keep: i64) -> i64:
 # ----------------------------------------------------------------------------------- church and laboratory
 
 
-def church_worth(s: Position, seat: i64, faith: i64, keep: i64) -> i64:
+def church_worth(s: DuelPosition, seat: i64, faith: i64, keep: i64) -> i64:
     """The best open church card that can be paid, net of the payment."""
     best: i64 = 0
     card: i64 = 1
@@ -114,7 +114,7 @@ def church_worth(s: Position, seat: i64, faith: i64, keep: i64) -> i64:
     return best
 
 
-def church_card_worth(s: Position, seat: i64, card: i64, keep: i64) -> i64:
+def church_card_worth(s: DuelPosition, seat: i64, card: i64, keep: i64) -> i64:
     worth = POINT * s.t.church_vp[card] + reward_worth(s, seat, s.t.church_reward, card, keep)
     return (
         worth
@@ -123,13 +123,13 @@ def church_card_worth(s: Position, seat: i64, card: i64, keep: i64) -> i64:
     )
 
 
-def step_to_agent(s: Position, seat: i64, need: i64, keep: i64) -> i64:
+def step_to_agent(s: DuelPosition, seat: i64, need: i64, keep: i64) -> i64:
     """What one more of what an agent needs is worth."""
     hired = s.hired[seat * tables.NEEDS + need] != 0
     return ZERO if hired or free.amount_of(s, seat, need) >= s.t.agent_need[need] else NEED_WORTH * keep // 100
 
 
-def faith_cost(s: Position, seat: i64, first: i64, units: i64, keep: i64) -> i64:
+def faith_cost(s: DuelPosition, seat: i64, first: i64, units: i64, keep: i64) -> i64:
     """The cheapest way to raise faith with kinds from the first on, one of each; -1 if it cannot be paid."""
     base = seat * s.prices.kinds
     cost: i64 = 0
@@ -154,7 +154,7 @@ def faith_cost(s: Position, seat: i64, first: i64, units: i64, keep: i64) -> i64
     return cost
 
 
-def laboratory_worth(s: Position, seat: i64, production: i64, left: i64) -> i64:
+def laboratory_worth(s: DuelPosition, seat: i64, production: i64, left: i64) -> i64:
     """The best open technology that can be paid, net of the payment."""
     unit = unit_cost(s, PRODUCTION_PRICES, fade(left))
     most = production + s.owned(seat, YEN) // s.prices.price[PRODUCTION_PRICES * s.prices.kinds + YEN]
@@ -172,7 +172,7 @@ def laboratory_worth(s: Position, seat: i64, production: i64, left: i64) -> i64:
     return best
 
 
-def technology_worth(s: Position, seat: i64, technology: i64, left: i64) -> i64:
+def technology_worth(s: DuelPosition, seat: i64, technology: i64, left: i64) -> i64:
     """All that getting a technology brings."""
     t = s.t
     worth = technology_turns(technology) * left // 20 + step_to_agent(s, seat, tables.NEED_TECHNOLOGIES, fade(left))
@@ -193,7 +193,7 @@ def technology_worth(s: Position, seat: i64, technology: i64, left: i64) -> i64:
 # ----------------------------------------------------------------------------------- strength bonus and building
 
 
-def bonus_worth(s: Position, seat: i64, total: i64, keep: i64) -> i64:
+def bonus_worth(s: DuelPosition, seat: i64, total: i64, keep: i64) -> i64:
     """The best open bonus card at this strength."""
     best: i64 = 0
     place = s.t.bonus_open_at
@@ -208,7 +208,7 @@ def bonus_worth(s: Position, seat: i64, total: i64, keep: i64) -> i64:
     return best
 
 
-def building_worth(s: Position, seat: i64, area: i64, left: i64) -> i64:
+def building_worth(s: DuelPosition, seat: i64, area: i64, left: i64) -> i64:
     """The better of a shop and a warehouse, if it can be built and paid."""
     t = s.t
     yen = s.owned(seat, YEN)

@@ -39,7 +39,7 @@ from hatoba.games.duel.evaluate_weights import (
     YEN_POINTS,
     YEN_WORTH,
 )
-from hatoba.games.duel.position import Position
+from hatoba.games.duel.position import DuelPosition
 from hatoba.games.trade import COPPER, IMPORTS, SILK, TRADE_GOODS, TURNED, YEN
 
 
@@ -87,7 +87,7 @@ def use_worth(kind: i64) -> i64:
     return TURNED_WORTH if kind == TURNED else TEA_WORTH
 
 
-def unit_worth(s: Position, kind: i64, keep: i64) -> i64:
+def unit_worth(s: DuelPosition, kind: i64, keep: i64) -> i64:
     """The whole worth of one of a kind."""
     worth = use_worth(kind) * keep // 100
     if kind < TRADE_GOODS:
@@ -97,7 +97,7 @@ def unit_worth(s: Position, kind: i64, keep: i64) -> i64:
     return worth + POINT * (s.t.vp_face_up_import if kind == IMPORTS else s.t.vp_turned_import)
 
 
-def holdings(s: Position, seat: i64, keep: i64) -> i64:
+def holdings(s: DuelPosition, seat: i64, keep: i64) -> i64:
     """Goods, imports, yen, and the orders that they may pay."""
     base = seat * s.prices.kinds
     yen = s.stock[base + YEN]
@@ -113,7 +113,7 @@ def holdings(s: Position, seat: i64, keep: i64) -> i64:
     return total - larger(0, yen - MANY_YEN) * YEN_WORTH * keep // 100
 
 
-def hand_worth(s: Position, seat: i64, keep: i64) -> i64:
+def hand_worth(s: DuelPosition, seat: i64, keep: i64) -> i64:
     """Orders in hand: the best takes its goods, the next one is judged by what is left, and so on."""
     base = seat * s.prices.kinds
     have = s.stock[base] | (s.stock[base + 1] << 8) | (s.stock[base + 2] << 16) | (s.stock[base + 3] << 24)
@@ -140,7 +140,7 @@ def hand_worth(s: Position, seat: i64, keep: i64) -> i64:
     return total
 
 
-def without(s: Position, card: i64, have: i64) -> i64:
+def without(s: DuelPosition, card: i64, have: i64) -> i64:
     """The goods, a byte each, less what an order takes of them."""
     rest: i64 = 0
     good: i64 = 0
@@ -151,7 +151,7 @@ def without(s: Position, card: i64, have: i64) -> i64:
     return rest
 
 
-def order_worth(s: Position, seat: i64, card: i64, have: i64, keep: i64) -> i64:
+def order_worth(s: DuelPosition, seat: i64, card: i64, have: i64, keep: i64) -> i64:
     """What fulfilling an order would bring net of its goods, less the more of them are missing."""
     net = POINT * s.t.order_vp[card] + ORDER_GAIN * keep // 100 + reward_worth(s, seat, s.t.order_reward, card, keep)
     if s.has(seat, tables.BALL):
@@ -174,7 +174,7 @@ def order_worth(s: Position, seat: i64, card: i64, have: i64, keep: i64) -> i64:
     return (ORDER_IN_HAND + net * REACH // (REACH + missing)) * keep // 100
 
 
-def reward_worth(s: Position, seat: i64, rewards: vec[i64], row: i64, keep: i64) -> i64:
+def reward_worth(s: DuelPosition, seat: i64, rewards: vec[i64], row: i64, keep: i64) -> i64:
     """A row of rewards."""
     at = row * tables.REWARD
     total: i64 = 0
@@ -191,19 +191,19 @@ def reward_worth(s: Position, seat: i64, rewards: vec[i64], row: i64, keep: i64)
     return total + use * keep // 100
 
 
-def port_worth(s: Position, seat: i64, cards: i64) -> i64:
+def port_worth(s: DuelPosition, seat: i64, cards: i64) -> i64:
     """A new order out of so many cards: goods wait for it, other orders want them too."""
     goods = smaller(8, scoring.trade_goods(s, seat))
     worth = PORT_WORTH + cards * PORT_CARD + goods * PORT_GOODS
     return larger(0, worth - s.count(seat, position.HAND_COUNT) * HAND_FULL)
 
 
-def gain_worth(s: Position, seat: i64, kind: i64, amount: i64, keep: i64) -> i64:
+def gain_worth(s: DuelPosition, seat: i64, kind: i64, amount: i64, keep: i64) -> i64:
     """What more of a kind is worth, also to the orders in hand."""
     return holdings_after(s, seat, kind, amount, 0, keep) - holdings(s, seat, keep)
 
 
-def holdings_after(s: Position, seat: i64, kind: i64, amount: i64, yen: i64, keep: i64) -> i64:
+def holdings_after(s: DuelPosition, seat: i64, kind: i64, amount: i64, yen: i64, keep: i64) -> i64:
     """What the seat would hold with so much more (or less) of a kind and of yen."""
     base = seat * s.prices.kinds
     s.stock[base + kind] += amount

@@ -1,4 +1,4 @@
-"""Free actions (section 4): orders, agents and the Spinning Mill."""
+"""Free actions (section 4.4): orders, agents and the Spinning Mill."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from hatoba.engine.cards import find_place
 from hatoba.engine.pending import LEGAL, Rule, reason
 from hatoba.engine.words import ONE, ZERO
 from hatoba.games.duel import steps, turn
-from hatoba.games.duel.position import HAND_COUNT, TALLY, Position
+from hatoba.games.duel.position import HAND_COUNT, TALLY, DuelPosition
 from hatoba.games.duel.rewards import give
 from hatoba.games.duel.steps import is_by_agent
 from hatoba.games.duel.tables import (
@@ -18,18 +18,18 @@ from hatoba.games.duel.tables import (
 from hatoba.games.trade import SILK, TRADE_GOODS, TURNED, YEN
 
 
-class Fulfil(Rule[Position]):
+class Fulfil(Rule[DuelPosition]):
     """An order from hand: pay its goods, get its reward."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         return s.payable_orders(s.orders, s.hand_start(s.seat), s.tally[s.seat * TALLY + HAND_COUNT], s.t.order_cost)
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         if find_place(s.orders, s.hand_start(s.seat), s.hand_end(s.seat), arg + 1) < 0:
             return steps.NOT_IN_HAND
         return s.judge_goods(s.t.order_cost, arg + 1)
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         card = arg + 1
         good: i64 = 0
         while good < TRADE_GOODS:
@@ -45,31 +45,31 @@ class Fulfil(Rule[Position]):
         s.reveal()
 
 
-class Hire(Rule[Position]):
-    """An agent, once for each need, while it holds."""
+class Hire(Rule[DuelPosition]):
+    """Hire an agent, once for each need, while it holds (D7)."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         needs = needs_met(s)
         return needs if needs != 0 and s.agents_left() > 0 else ZERO
 
-    def why_not(self, s: Position, need: i64) -> i64:
+    def why_not(self, s: DuelPosition, need: i64) -> i64:
         lacking = s.t.agent_need[need] - amount_of(s, s.seat, need)
         if lacking > 0:
             return reason(steps.CONDITION_NOT_MET, need, lacking)
         return reason(steps.DONE_BEFORE, need) if s.hired[s.seat * NEEDS + need] else steps.NO_AGENT_LEFT
 
-    def play(self, s: Position, need: i64) -> None:
+    def play(self, s: DuelPosition, need: i64) -> None:
         s.hired[s.seat * NEEDS + need] = 1
         s.agents[s.seat] += 1
         s.emit(steps.AGENT_HIRED, s.seat, need)
 
 
-def amount_of(s: Position, seat: i64, need: i64) -> i64:
+def amount_of(s: DuelPosition, seat: i64, need: i64) -> i64:
     """How much the seat has of what an agent is hired for."""
     return s.owned(seat, TURNED) if need == NEED_TURNED_IMPORTS else s.count(seat, need)
 
 
-def needs_met(s: Position) -> i64:
+def needs_met(s: DuelPosition) -> i64:
     """The needs that hold for the acting seat, as a mask; but not those for which it has hired before."""
     wanted = s.t.agent_need
     hired = s.hired
@@ -86,35 +86,35 @@ def needs_met(s: Position) -> i64:
     return met
 
 
-class SendAgent(Rule[Position]):
+class SendAgent(Rule[DuelPosition]):
     """To any area, also a used one; but a second agent waits until the first is done.
 
     Its action comes before the step that is pending; the agent is used up.
     """
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         return s.t.all_areas if s.agents[s.seat] > 0 and not is_by_agent(s.step_x()) else ZERO
 
-    def why_not(self, s: Position, area: i64) -> i64:
+    def why_not(self, s: DuelPosition, area: i64) -> i64:
         return steps.NO_AGENT if s.agents[s.seat] == 0 else steps.AGENT_BUSY
 
-    def play(self, s: Position, area: i64) -> None:
+    def play(self, s: DuelPosition, area: i64) -> None:
         s.agents[s.seat] -= 1
         s.emit(steps.AGENT_SENT, s.seat, area)
         turn.begin_action(s, area, True)
 
 
-class Spin(Rule[Position]):
+class Spin(Rule[DuelPosition]):
     """Spinning Mill: silk for yen."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         return ONE if not s.used[SPINNING_MILL] and s.owned(s.seat, SILK) >= s.t.spinning_silk else ZERO
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         refused = turn.why_not_use(s, SPINNING_MILL)
         return refused if refused != LEGAL else s.judge_amount(s.seat, SILK, s.t.spinning_silk)
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         turn.use_technology(s, SPINNING_MILL)
         s.spend(s.seat, SILK, s.t.spinning_silk)
         s.gain(s.seat, YEN, s.t.spinning_yen)

@@ -16,10 +16,10 @@ from hatoba.games.duel import names, observation, setup, sheet, steps
 from hatoba.games.duel.events import EVENTS
 from hatoba.games.duel.facts import FACTS
 from hatoba.games.duel.position import EXTRA_COUNT, SHOP_COUNT, WAREHOUSE_COUNT
+from hatoba.games.duel.rounds import start_player
 from hatoba.games.duel.state import RULES, DuelState
 from hatoba.games.duel.steps import ACTION_STEPS, CHOOSE_AREA, STEPS, STRENGTH, chosen_card
 from hatoba.games.duel.tables import DISCARDED, NEEDS, STATION, STRENGTH_CARDS
-from hatoba.games.duel.turn import start_player
 from hatoba.games.duel.view import PAYMENTS, DuelView, make_view
 from hatoba.games.trade import PAY, payment_prices, payment_units
 

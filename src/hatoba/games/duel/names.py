@@ -6,7 +6,7 @@ from hatoba.engine.fields import SEATS
 from hatoba.engine.reasons import NUMBER, ReasonType
 from hatoba.games import trade
 from hatoba.games.duel import sheet, steps
-from hatoba.games.duel.tables import STRENGTH_CARDS, Tables
+from hatoba.games.duel.tables import STRENGTH_CARDS, DuelTables
 from hatoba.games.trade_sheet import GOODS
 
 ENDINGS = ("rounds",)
@@ -28,7 +28,7 @@ CATEGORY_NAMES = (
 class DuelNames(Names):
     """The domains of the game: what the numbers of the rules stand for."""
 
-    def __init__(self, data: SheetPart, t: Tables) -> None:
+    def __init__(self, data: SheetPart, t: DuelTables) -> None:
         orders = tuple(row["number"] for row in data["orders"]["rows"])
         seats = SEATS.values[: sheet.PLAYERS]
         self.kind = Domain("kind", sheet.KINDS)
@@ -53,7 +53,7 @@ class DuelNames(Names):
         self.bonus_place = Domain("place", _places(int(t.bonus_cards), int(t.bonus_open)))
 
 
-def _order_places(t: Tables) -> tuple[str, ...]:
+def _order_places(t: DuelTables) -> tuple[str, ...]:
     """The labels of all places an order can be in: the deck (bottom first), drawn at the port, hands."""
     return (
         *(f"deck_{n}" for n in range(1, int(t.orders) + 1)),

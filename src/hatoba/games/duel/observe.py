@@ -8,7 +8,7 @@ from hatoba.engine.observing import Canvas, place_of, seat_at
 from hatoba.engine.pending import FRAME
 from hatoba.engine.state import RUNNING
 from hatoba.engine.words import NONE, ONE, ZERO, bit_of
-from hatoba.games.duel import areas, free, scoring, steps, turn
+from hatoba.games.duel import areas, free, rounds, scoring, steps
 from hatoba.games.duel.position import (
     CATEGORIES,
     CHURCH_SET,
@@ -20,7 +20,7 @@ from hatoba.games.duel.position import (
     TECHNOLOGY_SET,
     WAREHOUSE_COUNT,
     WAREHOUSE_SET,
-    Position,
+    DuelPosition,
 )
 from hatoba.games.duel.tables import (
     CHURCH_OPEN,
@@ -88,7 +88,7 @@ NUMBER: Final[i64] = 1
 """The part of a block that stands for what determines it and some others."""
 
 
-def write(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write(s: DuelPosition, viewer: i64, canvas: Canvas) -> None:
     """The whole observation of a seat."""
     write_time(s, viewer, canvas)
     write_areas(s, canvas)
@@ -107,13 +107,13 @@ def write(s: Position, viewer: i64, canvas: Canvas) -> None:
     write_supply(s, canvas)
 
 
-def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_time(s: DuelPosition, viewer: i64, canvas: Canvas) -> None:
     """Round, turn, and what is pending."""
     begun = s.round > 0
     if canvas.changed(ROUND, NUMBER, (s.turn << 16) | (s.round << 8) | viewer):
         canvas.choose(ROUND, s.round - 1)
         canvas.set(TURN, 0, (s.turn - 1) % (s.players * s.t.turns) + 1 if begun else ZERO)
-        canvas.choose(START_PLAYER, place_of(turn.start_player(s, s.round), viewer, s.players) if begun else NONE)
+        canvas.choose(START_PLAYER, place_of(rounds.start_player(s, s.round), viewer, s.players) if begun else NONE)
     running = s.over == RUNNING
     canvas.set(OVER, 0, ZERO if running else ONE)
     canvas.choose(MOVER, place_of(s.seat, viewer, s.players) if running else NONE)
@@ -127,7 +127,7 @@ def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
     write_action(s, canvas)
 
 
-def write_action(s: Position, canvas: Canvas) -> None:
+def write_action(s: DuelPosition, canvas: Canvas) -> None:
     """The innermost action under way; its strength is open while strength is being played."""
     step: i64 = 0
     x: i64 = 0
@@ -148,12 +148,12 @@ def write_action(s: Position, canvas: Canvas) -> None:
     canvas.set(EXCHANGES_LEFT, 0, steps.own_of(x) if step == steps.EXCHANGING else ZERO)
 
 
-def write_areas(s: Position, canvas: Canvas) -> None:
+def write_areas(s: DuelPosition, canvas: Canvas) -> None:
     canvas.flag(AREA_USED, 0, 0, s.used_areas)
     canvas.choose(STATION, s.station)
 
 
-def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_rows(s: DuelPosition, viewer: i64, canvas: Canvas) -> None:
     """What lies in the position by seat as it is shown, and the points as if the game ended now."""
     players = s.players
     canvas.copy_seats(STOCK, s.stock, viewer, players, s.prices.kinds)
@@ -170,7 +170,7 @@ def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
         canvas.copy(POINTS, place * CATEGORIES, points, seat * CATEGORIES, CATEGORIES)
 
 
-def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+def write_seat(s: DuelPosition, seat: i64, place: i64, canvas: Canvas) -> None:
     """What the seat owns, what is left to build, and what agents are hired for."""
     t = s.t
     tally = s.tally
@@ -189,7 +189,7 @@ def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
     canvas.copy(NEED_MET, place * NEEDS, line, 0, NEEDS)
 
 
-def write_strengths(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+def write_strengths(s: DuelPosition, seat: i64, place: i64, canvas: Canvas) -> None:
     """The strength cards, and what the next one would come to in each area, nothing added."""
     played = s.played
     better = s.upgraded
@@ -226,7 +226,7 @@ def write_strengths(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
     canvas.copy(NEXT_AMOUNT, place * there, line, 0, there)
 
 
-def write_hand(s: Position, viewer: i64, seat: i64, place: i64, canvas: Canvas) -> None:
+def write_hand(s: DuelPosition, viewer: i64, seat: i64, place: i64, canvas: Canvas) -> None:
     """The orders in a hand, and which of the viewer's own it can fulfil."""
     orders = s.orders
     known: i64 = 0
@@ -247,14 +247,14 @@ def write_hand(s: Position, viewer: i64, seat: i64, place: i64, canvas: Canvas) 
         canvas.flag(READY, 0, 0, ready >> 1)
 
 
-def write_orders(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_orders(s: DuelPosition, viewer: i64, canvas: Canvas) -> None:
     """The orders that the viewer knows in the deck or among those drawn."""
     canvas.set(DECK, 0, s.order_deck)
     canvas.flag(DECK_KNOWN, 0, 0, known_orders(s, viewer, 0, s.order_deck) >> 1)
     canvas.flag(DRAWN, 0, 0, known_orders(s, viewer, s.t.drawn_at, s.t.hand_at) >> 1)
 
 
-def known_orders(s: Position, viewer: i64, place: i64, end: i64) -> i64:
+def known_orders(s: DuelPosition, viewer: i64, place: i64, end: i64) -> i64:
     """The orders in these places that the viewer knows, as a mask."""
     known = s.order_known
     orders: i64 = 0
@@ -265,7 +265,7 @@ def known_orders(s: Position, viewer: i64, place: i64, end: i64) -> i64:
     return orders
 
 
-def write_technologies(s: Position, canvas: Canvas) -> None:
+def write_technologies(s: DuelPosition, canvas: Canvas) -> None:
     t = s.t
     owners = s.owner
     used = s.used
@@ -286,7 +286,7 @@ def write_technologies(s: Position, canvas: Canvas) -> None:
     canvas.flag(TECHNOLOGY_OPEN, 0, 0, opened >> 1)
 
 
-def write_church_cards(s: Position, canvas: Canvas) -> None:
+def write_church_cards(s: DuelPosition, canvas: Canvas) -> None:
     church = s.church
     opened: i64 = 0
     card: i64
@@ -296,7 +296,7 @@ def write_church_cards(s: Position, canvas: Canvas) -> None:
     canvas.flag(CHURCH_CARD_OPEN, 0, 0, opened >> 1)
 
 
-def write_bonus_cards(s: Position, canvas: Canvas) -> None:
+def write_bonus_cards(s: DuelPosition, canvas: Canvas) -> None:
     """What is neither in the deck nor open is discarded."""
     bonus = s.bonus
     hidden: i64 = 0
@@ -312,7 +312,7 @@ def write_bonus_cards(s: Position, canvas: Canvas) -> None:
     canvas.set(BONUS_DECK, 0, s.bonus_deck)
 
 
-def write_supply(s: Position, canvas: Canvas) -> None:
+def write_supply(s: DuelPosition, canvas: Canvas) -> None:
     kind: i64
     for kind in range(EXTRA_KINDS):
         canvas.set(EXTRA_LEFT, kind, s.extra_left(kind))

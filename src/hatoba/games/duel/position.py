@@ -23,7 +23,7 @@ from hatoba.games.duel.tables import (
     NEED_TECHNOLOGIES,
     NEEDS,
     STRENGTH_CARDS,
-    Tables,
+    DuelTables,
 )
 from hatoba.games.trade import TradePosition
 
@@ -64,10 +64,10 @@ WAREHOUSE_SET: Final[i64] = 14
 TALLY: Final[i64] = 15
 
 
-class Position(TradePosition):
+class DuelPosition(TradePosition):
     """Lists by seat are seat-major: `shops[seat * areas + area]`."""
 
-    t: Tables
+    t: DuelTables
 
     extra: vec[i64]
     played: vec[i64]
@@ -106,7 +106,7 @@ class Position(TradePosition):
 
     __slots__ = tuple(__annotations__)
 
-    def copy_position(self, other: Position) -> None:
+    def copy_position(self, other: DuelPosition) -> None:
         """Fill a fresh copy from other."""
         self.copy_common(other)
         self.prices = other.prices
@@ -255,6 +255,7 @@ class Position(TradePosition):
             self.used_areas |= 1 << area
 
     def is_used(self, area: i64) -> bool:
+        """A used area cannot be chosen any more in this round."""
         return (self.used_areas >> area) & 1 != 0
 
     def card_strength(self, seat: i64, card: i64) -> i64:

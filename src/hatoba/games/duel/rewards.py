@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from hatoba.engine.vectors import vec
-from hatoba.games.duel.position import Position
+from hatoba.games.duel.position import DuelPosition
 from hatoba.games.duel.steps import IMPORTS_TURNED
 from hatoba.games.duel.tables import EXTRA_KINDS, REWARD, REWARD_EXTRA, REWARD_ORDERS, REWARD_TURN
 from hatoba.games.trade import IMPORTS, TURNED, YEN
 
 
-def give(s: Position, rewards: vec[i64], row: i64) -> None:
+def give(s: DuelPosition, rewards: vec[i64], row: i64) -> None:
     """Give the acting seat a row of rewards: each entry is one gain."""
     at = row * REWARD
     kind: i64 = 0
@@ -24,7 +24,7 @@ def give(s: Position, rewards: vec[i64], row: i64) -> None:
         kind += 1
 
 
-def turn_imports(s: Position, wanted: i64) -> None:
+def turn_imports(s: DuelPosition, wanted: i64) -> None:
     """Turn face-up imports of the acting seat, as many as there are."""
     face_up = s.owned(s.seat, IMPORTS)
     count = wanted if wanted < face_up else face_up

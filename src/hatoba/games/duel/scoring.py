@@ -26,7 +26,7 @@ from hatoba.games.duel.position import (
     TURNED_IMPORTS,
     WAREHOUSE_COUNT,
     WAREHOUSES,
-    Position,
+    DuelPosition,
 )
 from hatoba.games.duel.tables import (
     BALL,
@@ -40,14 +40,14 @@ from hatoba.games.duel.tables import (
 from hatoba.games.trade import IMPORTS, TRADE_GOODS, TURNED, YEN
 
 
-def breakdown(s: Position) -> vec[i64]:
+def breakdown(s: DuelPosition) -> vec[i64]:
     """Points by seat and category, as if the game ended now."""
     points = vec[i64]([0] * int(s.players * CATEGORIES))
     write_points(s, points)
     return points
 
 
-def write_points(s: Position, points: vec[i64]) -> None:
+def write_points(s: DuelPosition, points: vec[i64]) -> None:
     """The same, to a list."""
     t = s.t
     tally = s.tally
@@ -73,7 +73,7 @@ def write_points(s: Position, points: vec[i64]) -> None:
         points[at + MOST_PRODUCTION] = t.vp_most_production if most_production else ZERO
 
 
-def technology_points(s: Position, seat: i64) -> i64:
+def technology_points(s: DuelPosition, seat: i64) -> i64:
     """What the seat's technologies score by themselves."""
     total: i64 = 0
     if s.count(seat, TECHNOLOGY_COUNT) == 0:
@@ -96,7 +96,7 @@ def technology_points(s: Position, seat: i64) -> i64:
     return total
 
 
-def trade_goods(s: Position, seat: i64) -> i64:
+def trade_goods(s: DuelPosition, seat: i64) -> i64:
     stock = s.stock
     first = seat * s.prices.kinds
     total: i64 = 0

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.rng import stream
 from hatoba.engine.vectors import vec
-from hatoba.games.duel import steps, turn
+from hatoba.games.duel import rounds, steps, turn
 from hatoba.games.duel.state import DuelState
 from hatoba.games.duel.tables import CHURCH_OPEN, EXTRA_KINDS, PLUS_1
 from hatoba.games.trade import TRADE_GOODS, YEN
@@ -36,7 +36,7 @@ def lay_out_cards(s: DuelState) -> None:
         place += 1
     shuffle_into(s, "technologies", s.technologies, t.technologies)
     s.technology_deck = t.technologies
-    turn.reveal_technologies(s)
+    rounds.reveal_technologies(s)
     church = vec[i64]([0] * int(t.church_cards))
     shuffle_into(s, "church cards", church, t.church_cards)
     place = 0

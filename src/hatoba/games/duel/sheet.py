@@ -9,7 +9,7 @@ from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
 from hatoba.games import trade_sheet
 from hatoba.games.duel.steps import ACTION_STEPS
-from hatoba.games.duel.tables import BONUS_LEVELS, CHURCH_REST, REWARD, Tables
+from hatoba.games.duel.tables import BONUS_LEVELS, CHURCH_REST, REWARD, DuelTables
 from hatoba.games.reading import amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, IMPORTS, TradeTables
 from hatoba.games.trade_sheet import GOODS, trade_tables
@@ -50,8 +50,8 @@ def rewards(rows: Iterable[SheetPart]) -> vec[i64]:
     return numbers([0] * REWARD + [n for row in rows for n in amounts(row, REWARDS)])
 
 
-def make_tables(data: SheetPart) -> Tables:
-    t = Tables()
+def make_tables(data: SheetPart) -> DuelTables:
+    t = DuelTables()
     _read_areas(t, data)
     _read_player(t, data)
     _read_strength(t, data)
@@ -62,7 +62,7 @@ def make_tables(data: SheetPart) -> Tables:
     return t
 
 
-def _read_areas(t: Tables, data: SheetPart) -> None:
+def _read_areas(t: DuelTables, data: SheetPart) -> None:
     rows = data["areas"]["rows"]
     t.areas = len(rows)
     t.all_areas = (1 << t.areas) - 1
@@ -75,7 +75,7 @@ def _read_areas(t: Tables, data: SheetPart) -> None:
     t.orders_max = data["port"]["orders_max"]
 
 
-def _read_player(t: Tables, data: SheetPart) -> None:
+def _read_player(t: DuelTables, data: SheetPart) -> None:
     player = data["player"]
     seats = (player["start_player"], player["other_player"])
     t.rounds = data["rounds"]["rounds"]
@@ -89,7 +89,7 @@ def _read_player(t: Tables, data: SheetPart) -> None:
     t.warehouses = player["warehouses"]
 
 
-def _read_strength(t: Tables, data: SheetPart) -> None:
+def _read_strength(t: DuelTables, data: SheetPart) -> None:
     cards, extra, strength, agents = (data[key] for key in ("strength_cards", "extra_strength", "strength", "agents"))
     t.strength_before = numbers(row["before"] for row in cards["rows"])
     t.strength_after = numbers(row["after"] for row in cards["rows"])
@@ -110,7 +110,7 @@ def _read_strength(t: Tables, data: SheetPart) -> None:
     t.agent_need = numbers(amounts(agents["needs"], NEED_NAMES))
 
 
-def _read_cards(t: Tables, data: SheetPart) -> None:
+def _read_cards(t: DuelTables, data: SheetPart) -> None:
     orders, church, bonus = (data[key]["rows"] for key in ("orders", "church_cards", "bonus_cards"))
     values = {row["id"]: row["value"] for row in data["technologies"]["rows"]}
     display = data["display"]
@@ -131,7 +131,7 @@ def _read_cards(t: Tables, data: SheetPart) -> None:
     t.bonus_reward = rewards([*[{}] * (BONUS_LEVELS - 1), *(row[level] for row in bonus for level in LEVELS)])
 
 
-def _read_effects(t: Tables, effects: Mapping[str, SheetPart]) -> None:
+def _read_effects(t: DuelTables, effects: Mapping[str, SheetPart]) -> None:
     t.exposition_vp = effects["exposition"]["vp"]
     t.ball_vp = effects["ball"]["vp_per_order"]
     t.mining_copper = effects["mining"]["extra_copper"]
@@ -154,7 +154,7 @@ def _read_effects(t: Tables, effects: Mapping[str, SheetPart]) -> None:
     t.brickyard_vp = effects["brickyard"]["vp_per_turned_import"]
 
 
-def _read_scoring(t: Tables, scoring: SheetPart) -> None:
+def _read_scoring(t: DuelTables, scoring: SheetPart) -> None:
     t.vp_most_orders = scoring["most_orders"]
     t.vp_most_production = scoring["most_production"]
     t.vp_warehouse = scoring["warehouse"]
@@ -165,7 +165,7 @@ def _read_scoring(t: Tables, scoring: SheetPart) -> None:
     t.goods_per_vp = scoring["goods_per_vp"]
 
 
-def _lay_out_places(t: Tables, data: SheetPart) -> None:
+def _lay_out_places(t: DuelTables, data: SheetPart) -> None:
     """Where cards can be: first the deck, its top last; then the other places. A hand may hold every order."""
     t.drawn_at = t.orders
     t.hand_at = t.drawn_at + _most_given(data, "orders_drawn")

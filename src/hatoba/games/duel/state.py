@@ -8,15 +8,14 @@ from hatoba.engine.observing import Canvas
 from hatoba.engine.pending import Rule
 from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import ZERO
 from hatoba.games import trade
-from hatoba.games.duel import areas, evaluate, evaluate_forecast, free, observe, scoring, steps, turn
-from hatoba.games.duel.position import Position
+from hatoba.games.duel import areas, evaluate, evaluate_forecast, free, observe, rounds, scoring, steps, turn
+from hatoba.games.duel.position import TALLY, TECHNOLOGY_SET, DuelPosition
 from hatoba.games.duel.steps import own_of, with_own
 from hatoba.games.duel.tables import POSTAL, SPINNING_MILL, STAGECOACH, STATION, TELEPHONE, TRAM
 
 
-class DuelState(Position):
+class DuelState(DuelPosition):
     """A position of Yokohama Duel that can be played."""
 
     __slots__ = ()
@@ -47,17 +46,21 @@ class DuelState(Position):
 
     def locked_verbs(self) -> i64:
         """What needs a technology that the seat does not have."""
-        return (
-            self.locked(steps.SPIN, SPINNING_MILL)
-            | self.locked(steps.RIDE, STATION)
-            | self.locked(steps.TAKE_TRAM, TRAM)
-            | self.locked(steps.TAKE_STAGECOACH, STAGECOACH)
-            | self.locked(steps.POST, POSTAL)
-            | self.locked(steps.CALL, TELEPHONE)
-        )
-
-    def locked(self, verb: i64, technology: i64) -> i64:
-        return ZERO if self.owner[technology] == self.seat + 1 else 1 << verb
+        technologies = self.tally[self.seat * TALLY + TECHNOLOGY_SET]
+        locked: i64 = 0
+        if (technologies >> SPINNING_MILL) & 1 == 0:
+            locked |= 1 << steps.SPIN
+        if (technologies >> STATION) & 1 == 0:
+            locked |= 1 << steps.RIDE
+        if (technologies >> TRAM) & 1 == 0:
+            locked |= 1 << steps.TAKE_TRAM
+        if (technologies >> STAGECOACH) & 1 == 0:
+            locked |= 1 << steps.TAKE_STAGECOACH
+        if (technologies >> POSTAL) & 1 == 0:
+            locked |= 1 << steps.POST
+        if (technologies >> TELEPHONE) & 1 == 0:
+            locked |= 1 << steps.CALL
+        return locked
 
     def use_exchange(self) -> None:
         left = own_of(self.step_x()) - 1
@@ -93,10 +96,10 @@ RULES: Final[dict[int, Rule[Any]]] = {
     steps.BONUS: turn.TakeBonus(),
     steps.BUILD: turn.Build(),
     steps.PUT_BACK: turn.PutBack(),
-    steps.UPGRADE: turn.Upgrade(),
+    steps.UPGRADE: rounds.Upgrade(),
     steps.GAIN_CHURCH_CARD: areas.GainChurchCard(),
     steps.GAIN_TECHNOLOGY: areas.GainTechnology(),
     steps.REFILL: turn.RefillBonus(),
-    steps.BEGIN_ROUND: turn.BeginRound(),
+    steps.BEGIN_ROUND: rounds.BeginRound(),
     steps.BEGIN_TURN: turn.BeginTurn(),
 }

@@ -73,7 +73,7 @@ SPINNING_MILL: Final[i64] = 19
 BRICKYARD: Final[i64] = 20
 
 
-class Tables:
+class DuelTables:
     """The sheet. Lists by strength have an entry for 0 too; their last one is for its strength and more."""
 
     areas: i64

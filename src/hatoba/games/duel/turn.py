@@ -1,7 +1,7 @@
 """Rounds and turns of Yokohama Duel, in the order of the rulebook (sections 3 to 5).
 
     a turn: 1 area action (area, income, strength, effect), 2 strength bonus, 3 building
-    after a round: upgrades, refreshed and new technologies, Newspaper
+    after a round (rounds.py): upgrades, refreshed and new technologies, Newspaper
 
 Free actions (free.py) are taken where the area is chosen, before steps 2 and 3 and at the end of the turn. Whoever
 declines to build has had that stop already, so the turn is over.
@@ -11,18 +11,16 @@ from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
 from hatoba.engine.pending import LEGAL, Rule, reason
-from hatoba.engine.state import ENDED_BY_LIMIT, RUNNING
 from hatoba.engine.vectors import vec
 from hatoba.engine.words import ONE, ZERO, bit_of
-from hatoba.games.duel import areas, steps
+from hatoba.games.duel import areas, rounds, steps
 from hatoba.games.duel.position import (
-    END_BY_ROUNDS,
     EXTRA_COUNT,
     SHOP_COUNT,
     TALLY,
     WAREHOUSE_COUNT,
     WAREHOUSE_SET,
-    Position,
+    DuelPosition,
 )
 from hatoba.games.duel.rewards import give
 from hatoba.games.duel.steps import (
@@ -38,10 +36,7 @@ from hatoba.games.duel.steps import (
 )
 from hatoba.games.duel.tables import (
     BONUS_LEVELS,
-    DISCARDED,
     EXTRA_KINDS,
-    NEWSPAPER,
-    PLUS_1,
     POSTAL,
     SHOP,
     STAGECOACH,
@@ -50,7 +45,6 @@ from hatoba.games.duel.tables import (
     STRENGTH_CARDS,
     TELEGRAPH,
     TELEPHONE,
-    UNIVERSITY,
     WAREHOUSE,
 )
 from hatoba.games.trade import YEN
@@ -58,10 +52,10 @@ from hatoba.games.trade import YEN
 # ----------------------------------------------------------------------------------- orders under the deck
 
 
-class PutUnder(Rule[Position]):
+class PutUnder(Rule[DuelPosition]):
     """An order under the deck: of the first ones dealt, or of those drawn at the port that are not kept."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         if s.step() != steps.FIRST_ORDERS:
             return areas.drawn_cards(s)
         cards: i64 = 0
@@ -70,17 +64,17 @@ class PutUnder(Rule[Position]):
             cards |= bit_of(s.orders[place] - 1)
         return cards
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         return steps.NOT_IN_HAND if s.step() == steps.FIRST_ORDERS else steps.NOT_DRAWN
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         if s.step() == steps.FIRST_ORDERS:
             put_first_under(s, arg + 1)
         else:
             areas.put_drawn_under(s, arg + 1)
 
 
-def put_first_under(s: Position, card: i64) -> None:
+def put_first_under(s: DuelPosition, card: i64) -> None:
     """One of the dealt orders goes under the deck; the first turn follows when every seat has done so."""
     s.remove_from_hand(card)
     s.put_under_deck(card)
@@ -100,21 +94,16 @@ def put_first_under(s: Position, card: i64) -> None:
 # ----------------------------------------------------------------------------------- start and end of a turn
 
 
-def start_player(s: Position, in_round: i64) -> i64:
-    """Whoever moved last in a round starts the next one, so the seats take turns at it."""
-    return (in_round - 1) % s.players
-
-
-class BeginTurn(Rule[Position]):
+class BeginTurn(Rule[DuelPosition]):
     """The first turn of a round."""
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         s.pop()
-        s.seat = start_player(s, s.round)
+        s.seat = rounds.start_player(s, s.round)
         start_turn(s)
 
 
-def start_turn(s: Position) -> None:
+def start_turn(s: DuelPosition) -> None:
     s.turn += 1
     if s.recording:
         s.emit(steps.TURN_STARTED, s.seat, s.turn, s.round)
@@ -123,33 +112,33 @@ def start_turn(s: Position) -> None:
     s.push(steps.CHOOSE_AREA)
 
 
-class EndTurn(Rule[Position]):
+class EndTurn(Rule[DuelPosition]):
     """The other seat comes, or the round is over."""
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         end_turn(s)
 
 
-def end_turn(s: Position) -> None:
+def end_turn(s: DuelPosition) -> None:
     s.pop()
     if s.turn % (s.players * s.t.turns) == 0:
-        end_round(s)
+        rounds.end_round(s)
     else:
         s.seat = (s.seat + 1) % s.players
         start_turn(s)
 
 
-class Done(Rule[Position]):
+class Done(Rule[DuelPosition]):
     """What leaves the pending step."""
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         step = s.step()
         if step == steps.BUILDING:
             decline_building(s)
         elif step == steps.PORT_REST:
             areas.put_rest_under(s)
         elif step == steps.UPGRADING:
-            end_upgrade(s)
+            rounds.end_upgrade(s)
         else:
             s.pop()
 
@@ -157,20 +146,20 @@ class Done(Rule[Position]):
 # ----------------------------------------------------------------------------------- step 1: area action
 
 
-class Choose(Rule[Position]):
+class Choose(Rule[DuelPosition]):
     """An area that is not used."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         return s.t.all_areas & ~s.used_areas
 
-    def why_not(self, s: Position, area: i64) -> i64:
+    def why_not(self, s: DuelPosition, area: i64) -> i64:
         return reason(steps.AREA_USED, area)
 
-    def play(self, s: Position, area: i64) -> None:
+    def play(self, s: DuelPosition, area: i64) -> None:
         choose(s, area, 0)
 
 
-class ChooseUsed(Rule[Position]):
+class ChooseUsed(Rule[DuelPosition]):
     """An area although it is used: with Tram any, with Stagecoach one with an own warehouse."""
 
     technology: i64
@@ -178,45 +167,45 @@ class ChooseUsed(Rule[Position]):
     def __init__(self, technology: i64) -> None:
         self.technology = technology
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         if s.used[self.technology]:
             return 0
         if self.technology == STAGECOACH:
             return s.used_areas & s.tally[s.seat * TALLY + WAREHOUSE_SET]
         return s.used_areas
 
-    def why_not(self, s: Position, area: i64) -> i64:
+    def why_not(self, s: DuelPosition, area: i64) -> i64:
         refused = why_not_use(s, self.technology)
         if refused != LEGAL:
             return refused
         return reason(steps.NO_WAREHOUSE_THERE if s.is_used(area) else steps.AREA_NOT_USED, area)
 
-    def play(self, s: Position, area: i64) -> None:
+    def play(self, s: DuelPosition, area: i64) -> None:
         choose(s, area, self.technology)
 
 
-class Ride(Rule[Position]):
+class Ride(Rule[DuelPosition]):
     """With Station: the station's area although it is used."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         return ONE if not s.used[STATION] and s.is_used(s.station) else ZERO
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         refused = why_not_use(s, STATION)
         return refused if refused != LEGAL else reason(steps.AREA_NOT_USED, s.station)
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         choose(s, s.station, STATION)
 
 
-def why_not_use(s: Position, technology: i64) -> i64:
+def why_not_use(s: DuelPosition, technology: i64) -> i64:
     """Why a technology cannot be used at all; LEGAL if it can."""
     if not s.has(s.seat, technology):
         return reason(steps.NEEDS_TECHNOLOGY, technology)
     return reason(steps.USED_THIS_ROUND, technology) if s.used[technology] else LEGAL
 
 
-def choose(s: Position, area: i64, technology: i64) -> None:
+def choose(s: DuelPosition, area: i64, technology: i64) -> None:
     """With the technology that opens the area, 0 if none is needed."""
     s.pop()
     if s.recording:
@@ -226,14 +215,14 @@ def choose(s: Position, area: i64, technology: i64) -> None:
     begin_action(s, area, False)
 
 
-def use_technology(s: Position, technology: i64) -> None:
+def use_technology(s: DuelPosition, technology: i64) -> None:
     """Turn it for the rest of the round."""
     s.used[technology] = 1
     s.emit(steps.TECHNOLOGY_USED, s.seat, technology)
 
 
-def begin_action(s: Position, area: i64, by_agent: bool) -> None:
-    """The area is chosen, by the seat itself or for its agent: the warehouse earns, then strength is played."""
+def begin_action(s: DuelPosition, area: i64, by_agent: bool) -> None:
+    """The area is chosen, by the seat itself or for its agent: the warehouse income comes, then strength."""
     owner = s.warehouses[area]
     if owner > 0:
         s.emit(steps.INCOME, owner - 1, area)
@@ -241,10 +230,10 @@ def begin_action(s: Position, area: i64, by_agent: bool) -> None:
     s.push(steps.STRENGTH, begun_action(area, by_agent))
 
 
-class Post(Rule[Position]):
+class Post(Rule[DuelPosition]):
     """With Postal: any available strength card; of equal ones the first, and the lowest needs no Postal."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         ways: i64 = 0
         if s.used[POSTAL] or is_by_agent(s.step_x()):
             return ways
@@ -259,7 +248,7 @@ class Post(Rule[Position]):
                 ways |= 1 << card
         return ways
 
-    def why_not(self, s: Position, card: i64) -> i64:
+    def why_not(self, s: DuelPosition, card: i64) -> i64:
         if is_by_agent(s.step_x()):
             return steps.BY_AGENT
         refused = why_not_use(s, POSTAL)
@@ -271,12 +260,12 @@ class Post(Rule[Position]):
             return reason(steps.NOT_HIGHER, card)
         return reason(steps.SAME_STRENGTH, first_equal(s, card))
 
-    def play(self, s: Position, card: i64) -> None:
+    def play(self, s: DuelPosition, card: i64) -> None:
         use_technology(s, POSTAL)
         s.set_step_x(with_card(s.step_x(), card))
 
 
-def first_equal(s: Position, card: i64) -> i64:
+def first_equal(s: DuelPosition, card: i64) -> i64:
     """The first available card of the same strength."""
     strength = s.card_strength(s.seat, card)
     other: i64 = 0
@@ -287,26 +276,26 @@ def first_equal(s: Position, card: i64) -> i64:
     return card
 
 
-class Call(Rule[Position]):
+class Call(Rule[DuelPosition]):
     """With Telephone: strength for yen."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         return ONE if not s.used[TELEPHONE] and s.owned(s.seat, YEN) >= s.t.telephone_yen else ZERO
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         refused = why_not_use(s, TELEPHONE)
         return refused if refused != LEGAL else s.judge_amount(s.seat, YEN, s.t.telephone_yen)
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         use_technology(s, TELEPHONE)
         s.spend(s.seat, YEN, s.t.telephone_yen)
         s.set_step_x(with_call(s.step_x()))
 
 
-class Add(Rule[Position]):
+class Add(Rule[DuelPosition]):
     """An extra-strength card, counted from 1, or none (0): the total is fixed for the three steps of the turn."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         ways: i64 = 1
         kind: i64
         for kind in range(EXTRA_KINDS):
@@ -314,10 +303,10 @@ class Add(Rule[Position]):
                 ways |= 2 << kind
         return ways
 
-    def why_not(self, s: Position, extra: i64) -> i64:
+    def why_not(self, s: DuelPosition, extra: i64) -> i64:
         return reason(steps.NO_EXTRA_CARD, extra - 1)
 
-    def play(self, s: Position, extra: i64) -> None:
+    def play(self, s: DuelPosition, extra: i64) -> None:
         x = s.pop()
         area = area_of(x)
         total = s.local_strength(s.seat, area)
@@ -338,7 +327,7 @@ class Add(Rule[Position]):
         areas.act(s, action)
 
 
-def play_card(s: Position, x: i64) -> i64:
+def play_card(s: DuelPosition, x: i64) -> i64:
     """Lay the strength card beside the area; its strength."""
     card = chosen_card(x)
     if card < 0:
@@ -352,7 +341,7 @@ def play_card(s: Position, x: i64) -> i64:
     return strength
 
 
-def play_extra(s: Position, kind: i64) -> i64:
+def play_extra(s: DuelPosition, kind: i64) -> i64:
     """The card goes back to its pile; its strength."""
     s.add_extra(s.seat, kind, -1)
     s.emit(steps.EXTRA_PLAYED, s.seat, kind)
@@ -363,10 +352,10 @@ def play_extra(s: Position, kind: i64) -> i64:
 # ----------------------------------------------------------------------------------- step 2: strength bonus
 
 
-class TakeBonus(Rule[Position]):
+class TakeBonus(Rule[DuelPosition]):
     """An open bonus card: a reward for each threshold that the total reaches; then it is replaced. 1 is argument 0."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         cards: i64 = 0
         place: i64
         for place in range(s.t.bonus_open_at, s.t.bonus_open_at + s.t.bonus_open):
@@ -374,10 +363,10 @@ class TakeBonus(Rule[Position]):
                 cards |= bit_of(s.bonus[place] - 1)
         return cards
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: DuelPosition, arg: i64) -> i64:
         return steps.NOT_OPEN
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         card = arg + 1
         total = total_of(s.pop())
         place = bonus_place(s, card)
@@ -390,22 +379,22 @@ class TakeBonus(Rule[Position]):
             level += 1
 
 
-def bonus_place(s: Position, card: i64) -> i64:
+def bonus_place(s: DuelPosition, card: i64) -> i64:
     """Where a bonus card lies open; -1 if it does not."""
     return find_place(s.bonus, s.t.bonus_open_at, s.t.bonus_open_at + s.t.bonus_open, card)
 
 
-class RefillBonus(Rule[Position]):
+class RefillBonus(Rule[DuelPosition]):
     """The place of the card that was taken."""
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: DuelPosition, arg: i64) -> None:
         place = s.pop()
         if s.bonus_deck == 0:
             shuffle_discarded_bonuses(s)
         reveal_bonus(s, place)
 
 
-def reveal_bonus(s: Position, place: i64) -> None:
+def reveal_bonus(s: DuelPosition, place: i64) -> None:
     s.reveal()
     s.bonus_deck -= 1
     s.bonus[place] = s.bonus[s.bonus_deck]
@@ -413,7 +402,7 @@ def reveal_bonus(s: Position, place: i64) -> None:
     s.emit(steps.BONUS_REVEALED, s.bonus[place])
 
 
-def shuffle_discarded_bonuses(s: Position) -> None:
+def shuffle_discarded_bonuses(s: DuelPosition) -> None:
     """All that do not lie open become the new deck."""
     discarded = vec[i64]([0] * int(s.t.bonus_cards))
     count: i64 = 0
@@ -435,10 +424,10 @@ def shuffle_discarded_bonuses(s: Position) -> None:
 # ----------------------------------------------------------------------------------- step 3: building
 
 
-class Build(Rule[Position]):
+class Build(Rule[DuelPosition]):
     """A shop, or a warehouse, whose price grows with those built."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         area = area_of(s.step_x())
         yen = s.owned(s.seat, YEN)
         ways: i64 = 0
@@ -450,7 +439,7 @@ class Build(Rule[Position]):
             ways |= 1 << WAREHOUSE
         return ways
 
-    def why_not(self, s: Position, piece: i64) -> i64:
+    def why_not(self, s: DuelPosition, piece: i64) -> i64:
         area = area_of(s.step_x())
         is_shop = piece == SHOP
         if (s.shops[s.seat * s.t.areas + area] if is_shop else s.warehouses[area]) != 0:
@@ -460,7 +449,7 @@ class Build(Rule[Position]):
             return reason(steps.NO_PIECE_LEFT, piece)
         return s.judge_amount(s.seat, YEN, s.t.shop_price if is_shop else s.t.warehouse_price[built])
 
-    def play(self, s: Position, piece: i64) -> None:
+    def play(self, s: DuelPosition, piece: i64) -> None:
         x = s.pop()
         area = area_of(x)
         if piece == SHOP:
@@ -476,123 +465,20 @@ class Build(Rule[Position]):
             s.push(steps.END_OF_TURN, x)
 
 
-def decline_building(s: Position) -> None:
+def decline_building(s: DuelPosition) -> None:
     if is_by_agent(s.step_x()):
         s.pop()
     else:
         end_turn(s)
 
 
-# ----------------------------------------------------------------------------------- the end of a round
-
-
-def end_round(s: Position) -> None:
-    """After the last round the game is over; otherwise strength cards come back and upgrades are offered."""
-    s.emit(steps.ROUND_ENDED, s.round)
-    if s.round >= s.t.rounds:
-        s.finish(END_BY_ROUNDS)
-    elif s.round_limit > 0 and s.round >= s.round_limit:
-        s.finish(ENDED_BY_LIMIT)
-    if s.over != RUNNING:
-        s.emit(steps.GAME_ENDED, s.over)
-        return
-    at: i64 = 0
-    while at < s.players * STRENGTH_CARDS:
-        s.played[at] = -1
-        at += 1
-    s.used_areas = 0
-    s.push(steps.NEXT_ROUND)
-    first = start_player(s, s.round)
-    other = s.players - 1
-    while other >= 0:
-        s.push(steps.UPGRADING, (first + other) % s.players)
-        other -= 1
-    s.seat = first
-
-
-def upgrade_price(s: Position, seat: i64, card: i64) -> i64:
-    return s.t.university_cost if s.has(seat, UNIVERSITY) else s.t.upgrade_cost[card]
-
-
-class Upgrade(Rule[Position]):
-    """A strength card that was not upgraded yet."""
-
-    def ways(self, s: Position) -> i64:
-        yen = s.owned(s.seat, YEN)
-        ways: i64 = 0
-        card: i64
-        for card in range(STRENGTH_CARDS):
-            if not s.upgraded[s.seat * STRENGTH_CARDS + card] and upgrade_price(s, s.seat, card) <= yen:
-                ways |= 1 << card
-        return ways
-
-    def why_not(self, s: Position, card: i64) -> i64:
-        if s.upgraded[s.seat * STRENGTH_CARDS + card]:
-            return reason(steps.UPGRADED_BEFORE, card)
-        return s.judge_amount(s.seat, YEN, upgrade_price(s, s.seat, card))
-
-    def play(self, s: Position, card: i64) -> None:
-        s.spend(s.seat, YEN, upgrade_price(s, s.seat, card))
-        s.upgraded[s.seat * STRENGTH_CARDS + card] = 1
-        s.emit(steps.UPGRADED, s.seat, card)
-        end_upgrade(s)
-
-
-def end_upgrade(s: Position) -> None:
-    """The other seat comes, if it has not had its upgrade."""
-    s.pop()
-    if s.step() == steps.UPGRADING:
-        s.seat = s.step_x()
-
-
-class BeginRound(Rule[Position]):
-    """Used technologies are refreshed, the open ones replaced; Newspaper gives its card."""
-
-    def play(self, s: Position, arg: i64) -> None:
-        s.pop()
-        s.round += 1
-        technology: i64 = 1
-        while technology <= s.t.technologies:
-            s.used[technology] = 0
-            technology += 1
-        replace_technologies(s)
-        s.push(steps.FIRST_TURN)
-        if 0 < s.owner[NEWSPAPER] < DISCARDED:
-            s.seat = s.owner[NEWSPAPER] - 1
-            s.gain_extra(PLUS_1, s.t.newspaper_each_round)
-
-
-def replace_technologies(s: Position) -> None:
-    """Those still open are discarded for good."""
-    place = s.t.technology_open_at
-    while place < s.t.technology_open_at + s.t.technologies_open:
-        technology = s.technologies[place]
-        if technology != 0:
-            s.technologies[place] = 0
-            s.owner[technology] = DISCARDED
-            s.emit(steps.TECHNOLOGY_DISCARDED, technology)
-        place += 1
-    reveal_technologies(s)
-
-
-def reveal_technologies(s: Position) -> None:
-    s.reveal()
-    place = s.t.technology_open_at
-    while place < s.t.technology_open_at + s.t.technologies_open:
-        s.technology_deck -= 1
-        s.technologies[place] = s.technologies[s.technology_deck]
-        s.technologies[s.technology_deck] = 0
-        s.emit(steps.TECHNOLOGY_REVEALED, s.technologies[place])
-        place += 1
-
-
 # ----------------------------------------------------------------------------------- too many extra-strength cards
 
 
-class PutBack(Rule[Position]):
+class PutBack(Rule[DuelPosition]):
     """An extra-strength card goes back to its pile while there are more than allowed."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: DuelPosition) -> i64:
         kinds: i64 = 0
         if s.count(s.seat, EXTRA_COUNT) <= s.t.extra_max:
             return kinds
@@ -602,8 +488,8 @@ class PutBack(Rule[Position]):
                 kinds |= 1 << kind
         return kinds
 
-    def why_not(self, s: Position, kind: i64) -> i64:
+    def why_not(self, s: DuelPosition, kind: i64) -> i64:
         return reason(steps.NO_EXTRA_CARD, kind)
 
-    def play(self, s: Position, kind: i64) -> None:
+    def play(self, s: DuelPosition, kind: i64) -> None:
         s.put_back_extra(kind)

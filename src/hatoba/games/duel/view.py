@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from hatoba.engine.state import SPECTATOR_BIT
-from hatoba.games.duel import areas, free, sheet, steps, turn
+from hatoba.games.duel import areas, free, rounds, sheet, steps
 from hatoba.games.duel.position import (
     SHOP_COUNT,
     TECHNOLOGY_COUNT,
@@ -155,7 +155,7 @@ def make_view(game: "DuelGame", s: DuelState, viewer: int | None) -> DuelView:
         options=dict(s.options),
         round=int(s.round),
         turn=int(s.turn),
-        start_player=int(turn.start_player(s, max(s.round, 1))),
+        start_player=int(rounds.start_player(s, max(s.round, 1))),
         to_move=s.to_move,
         step=_text(game.steps.value(s.step())) if running else None,
         action=_action(game, s) if running else None,
@@ -285,7 +285,7 @@ def _strength_card(game: "DuelGame", s: DuelState, seat: int, card: int) -> Stre
         card=card + 1,
         strength=int(s.card_strength(seat, card)),
         upgraded=upgraded,
-        upgrade_price=None if upgraded else int(turn.upgrade_price(s, seat, card)),
+        upgrade_price=None if upgraded else int(rounds.upgrade_price(s, seat, card)),
         area=_text(game.names.area.value(s.played[at])),
     )
 

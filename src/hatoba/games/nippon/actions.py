@@ -1,4 +1,4 @@
-"""Six of the actions (section 3.2): knowledge and mines, production, export, ships and trains.
+"""Six of the actions (sections 3.2.3 to 3.2.6): knowledge and mines, production, export, ships and trains.
 
 Pieces that make a free set come in ascending order only. The step of an action counts them.
 """
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from hatoba.engine.pending import FRAME, LEGAL, Rule, reason
 from hatoba.engine.words import NONE, ONE, ZERO
 from hatoba.games.nippon import steps
-from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, Position
+from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, NipponPosition
 from hatoba.games.nippon.steps import (
     KNOWLEDGE_STEPS,
     LAST_FREE,
@@ -51,17 +51,17 @@ from hatoba.games.nippon.tables import (
 )
 
 
-def done_so_far(s: Position) -> i64:
+def done_so_far(s: NipponPosition) -> i64:
     """Pieces of the running step."""
     return pieces_done(s.stack[(s.depth - 1) * FRAME + 1])
 
 
-def next_in_order(s: Position) -> i64:
+def next_in_order(s: NipponPosition) -> i64:
     """The lowest number that may still be chosen where each is chosen at most once, in ascending order."""
     return after_last_piece(s.stack[(s.depth - 1) * FRAME + 1])
 
 
-def can_afford_next(s: Position, action: i64) -> bool:
+def can_afford_next(s: NipponPosition, action: i64) -> bool:
     """Whether there is the money for the next piece; what a factory gives costs nothing."""
     at = (s.depth - 1) * FRAME
     if s.stack[at] > LAST_PIECES:
@@ -70,7 +70,7 @@ def can_afford_next(s: Position, action: i64) -> bool:
     return s.prices[(s.seat * ACTIONS + action) * PRICES + done] <= s.stock[s.seat * KINDS + YEN]
 
 
-def count_piece(s: Position, chosen: i64, most: i64) -> None:
+def count_piece(s: NipponPosition, chosen: i64, most: i64) -> None:
     """A piece more; the step ends with the last one allowed."""
     at = (s.depth - 1) * FRAME + 1
     done = pieces_done(s.stack[at]) + 1
@@ -83,20 +83,20 @@ def count_piece(s: Position, chosen: i64, most: i64) -> None:
 # ----------------------------------------------------------------------------------- knowledge and mines
 
 
-class Advance(Rule[Position]):
+class Advance(Rule[NipponPosition]):
     """One step on the track; the bonus step of a factory comes with the first, since past the end it would be lost."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         action = advancing(s)
         track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
         if s.tracks[s.seat * TRACKS + track] >= s.t.track_end[track]:
             return 0
         return ONE if can_afford_next(s, action) else ZERO
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: NipponPosition, arg: i64) -> i64:
         return why_not_advance(s, advancing(s), done_so_far(s))
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: NipponPosition, arg: i64) -> None:
         seat = s.seat
         action = advancing(s)
         track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
@@ -110,12 +110,12 @@ class Advance(Rule[Position]):
                 s.move_track(seat, track, s.t.bonus_value[further])
 
 
-def advancing(s: Position) -> i64:
+def advancing(s: NipponPosition) -> i64:
     """Which of the two actions is running."""
     return KNOWLEDGE if s.stack[(s.depth - 1) * FRAME] == KNOWLEDGE_STEPS else MINES
 
 
-def why_not_advance(s: Position, action: i64, done: i64) -> i64:
+def why_not_advance(s: NipponPosition, action: i64, done: i64) -> i64:
     track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
     return reason(steps.TRACK_AT_END, track) if s.at_end(s.seat, track) else s.judge_price(action, done)
 
@@ -123,13 +123,13 @@ def why_not_advance(s: Position, action: i64, done: i64) -> i64:
 # ----------------------------------------------------------------------------------- production
 
 
-class Run(Rule[Position]):
+class Run(Rule[NipponPosition]):
     """A factory makes its good: pay the coal; cubes that do not fit are lost."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         return ways_to_run(s, next_in_order(s))
 
-    def why_not(self, s: Position, good: i64) -> i64:
+    def why_not(self, s: NipponPosition, good: i64) -> i64:
         if good < next_in_order(s):
             return steps.OUT_OF_ORDER
         at = s.seat * GOODS + good
@@ -139,7 +139,7 @@ class Run(Rule[Position]):
             return reason(steps.STORE_FULL, good)
         return s.judge_amount(COAL, s.t.factory_coal[s.factories[at]])
 
-    def play(self, s: Position, good: i64) -> None:
+    def play(self, s: NipponPosition, good: i64) -> None:
         t = s.t
         seat = s.seat
         count_piece(s, good, t.runs_max)
@@ -155,7 +155,7 @@ class Run(Rule[Position]):
             s.emit(steps.PRODUCED, seat, good, stored, made - stored)
 
 
-def ways_to_run(s: Position, start: i64) -> i64:
+def ways_to_run(s: NipponPosition, start: i64) -> i64:
     """The goods from start on that can be made: there is a factory, room in the store and coal."""
     t = s.t
     factories = s.factories
@@ -172,25 +172,25 @@ def ways_to_run(s: Position, start: i64) -> i64:
 # ----------------------------------------------------------------------------------- export
 
 
-class Fulfil(Rule[Position]):
+class Fulfil(Rule[NipponPosition]):
     """A contract: its goods are chosen first; what it gives comes when they are paid."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         return ways_to_fulfil(s, next_in_order(s))
 
-    def why_not(self, s: Position, contract: i64) -> i64:
+    def why_not(self, s: NipponPosition, contract: i64) -> i64:
         if contract < next_in_order(s):
             return steps.OUT_OF_ORDER
         done = s.fulfilled[s.seat * CONTRACTS + contract] != 0
         return reason(steps.CONTRACT_DONE if done else steps.CONTRACT_UNPAID, contract)
 
-    def play(self, s: Position, contract: i64) -> None:
+    def play(self, s: NipponPosition, contract: i64) -> None:
         count_piece(s, contract, s.t.contracts_max)
         s.fulfilled[s.seat * CONTRACTS + contract] = 1
         s.push(steps.PAYMENT, payment(contract, 0, NONE, 0))
 
 
-def ways_to_fulfil(s: Position, start: i64) -> i64:
+def ways_to_fulfil(s: NipponPosition, start: i64) -> i64:
     """The open contracts from start on whose amounts the stores hold, each in another good.
 
     The amounts are sorted: the largest must be found in the fullest store, the second in the next one, and so on.
@@ -210,7 +210,7 @@ def ways_to_fulfil(s: Position, start: i64) -> i64:
     return ways
 
 
-def fullest_stores(s: Position) -> tuple[i64, i64, i64]:
+def fullest_stores(s: NipponPosition) -> tuple[i64, i64, i64]:
     """How many cubes are in the three fullest stores."""
     stores = s.stores
     own = s.seat * GOODS
@@ -231,18 +231,18 @@ def fullest_stores(s: Position) -> tuple[i64, i64, i64]:
     return most, second, third
 
 
-class Pay(Rule[Position]):
+class Pay(Rule[NipponPosition]):
     """A good for the next amount of the contract, the largest first: each amount in another good."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         return ways_to_pay(s, s.step_x())
 
-    def why_not(self, s: Position, good: i64) -> i64:
+    def why_not(self, s: NipponPosition, good: i64) -> i64:
         x = s.step_x()
         judged = judge_good(s, x, good)
         return judged if judged != LEGAL else reason(steps.CONTRACT_UNPAID, contract_of(x))
 
-    def play(self, s: Position, good: i64) -> None:
+    def play(self, s: NipponPosition, good: i64) -> None:
         x = s.step_x()
         use_cubes(s, good, amount_due(s, x))
         x = after_payment(x, good)
@@ -257,7 +257,7 @@ class Pay(Rule[Position]):
         s.move_track(s.seat, MONEY_TRACK, s.t.contract_steps[contract])
 
 
-def amount_due(s: Position, x: i64) -> i64:
+def amount_due(s: NipponPosition, x: i64) -> i64:
     """How many cubes of one good come next; 0 if all is paid."""
     paid = amounts_paid(x)
     return s.t.contract_goods[contract_of(x) * CONTRACT_AMOUNTS + paid] if paid < CONTRACT_AMOUNTS else ZERO
@@ -268,7 +268,7 @@ def after_payment(x: i64, good: i64) -> i64:
     return payment(contract_of(x), amounts_paid(x) + 1, good, goods_used(x) | (1 << good))
 
 
-def judge_good(s: Position, x: i64, good: i64) -> i64:
+def judge_good(s: NipponPosition, x: i64, good: i64) -> i64:
     """A good for the amount due. Equal amounts are paid in the order of the goods."""
     if (goods_used(x) >> good) & 1:
         return reason(steps.GOOD_USED, good)
@@ -282,12 +282,12 @@ def judge_good(s: Position, x: i64, good: i64) -> i64:
     return LEGAL
 
 
-def can_finish(s: Position, x: i64) -> bool:
+def can_finish(s: NipponPosition, x: i64) -> bool:
     """Whether the amounts still due can be paid."""
     return amount_due(s, x) == 0 or ways_to_pay(s, x) != 0
 
 
-def ways_to_pay(s: Position, x: i64) -> i64:
+def ways_to_pay(s: NipponPosition, x: i64) -> i64:
     """The goods that can be paid next."""
     stores = s.stores
     own = s.seat * GOODS
@@ -300,7 +300,7 @@ def ways_to_pay(s: Position, x: i64) -> i64:
     return ways
 
 
-def use_cubes(s: Position, good: i64, cubes: i64) -> None:
+def use_cubes(s: NipponPosition, good: i64, cubes: i64) -> None:
     s.stores[s.seat * GOODS + good] -= cubes
     s.tally[s.seat * TALLY + CUBES] -= cubes
     if s.recording:
@@ -310,7 +310,7 @@ def use_cubes(s: Position, good: i64, cubes: i64) -> None:
 # ----------------------------------------------------------------------------------- ships and trains
 
 
-class Place(Rule[Position]):
+class Place(Rule[NipponPosition]):
     """A ship or a train to a region, each to another one."""
 
     kind: i64
@@ -324,12 +324,12 @@ class Place(Rule[Position]):
         self.once = ONCE_SHIPS if kind == SHIP else ONCE_TRAINS
         self.turned = ONCE_TURN_SHIPS if kind == SHIP else ONCE_TURN_TRAINS
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         if is_piece_left(s, self.kind) and can_afford_next(s, self.action):
             return free_regions(s, next_in_order(s))
         return 0
 
-    def why_not(self, s: Position, region: i64) -> i64:
+    def why_not(self, s: NipponPosition, region: i64) -> i64:
         if not is_piece_left(s, self.kind):
             return reason(steps.NO_PIECE_LEFT, self.kind)
         if region < next_in_order(s):
@@ -338,7 +338,7 @@ class Place(Rule[Position]):
             return reason(steps.REGION_FULL, region)
         return s.judge_price(self.action, done_so_far(s))
 
-    def play(self, s: Position, region: i64) -> None:
+    def play(self, s: NipponPosition, region: i64) -> None:
         if is_free(s):
             count_piece(s, region, s.t.bonus_value[self.once])
         else:
@@ -347,21 +347,21 @@ class Place(Rule[Position]):
         s.place_piece(s.seat, self.kind, ONE if s.has(s.seat, self.turned) else ZERO, region)
 
 
-def is_free(s: Position) -> bool:
+def is_free(s: NipponPosition) -> bool:
     """Whether the running step gives its pieces for nothing."""
     return LAST_PIECES < s.stack[(s.depth - 1) * FRAME] <= LAST_FREE
 
 
-def is_piece_left(s: Position, kind: i64) -> bool:
+def is_piece_left(s: NipponPosition, kind: i64) -> bool:
     return s.tally[s.seat * TALLY + kind] < s.t.pieces[kind]
 
 
-def can_place(s: Position, kind: i64) -> bool:
+def can_place(s: NipponPosition, kind: i64) -> bool:
     """Whether a ship or train is left, and a region for it."""
     return is_piece_left(s, kind) and free_regions(s, 0) != 0
 
 
-def why_none_placed(s: Position, action: i64) -> i64:
+def why_none_placed(s: NipponPosition, action: i64) -> i64:
     """Why an action cannot place its first ship or train."""
     kind: i64 = SHIP if action == SHIPS else TRAIN
     if not is_piece_left(s, kind):
@@ -370,7 +370,7 @@ def why_none_placed(s: Position, action: i64) -> i64:
     return judged if judged != LEGAL else steps.NO_REGION_FREE
 
 
-def free_regions(s: Position, start: i64) -> i64:
+def free_regions(s: NipponPosition, start: i64) -> i64:
     """The regions from start on with a space for a ship or train."""
     crowd = s.crowd
     most = s.scale.transport

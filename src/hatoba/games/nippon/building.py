@@ -1,11 +1,11 @@
-"""Invest and machinery (section 3.2), and what a factory gives once (section 6)."""
+"""Invest (section 3.2.1), machinery (section 3.2.2), and what a factory gives once (section 6)."""
 
 from mypy_extensions import i64
 
 from hatoba.engine.pending import Rule, reason
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.actions import can_afford_next, count_piece, done_so_far, is_free, next_in_order
-from hatoba.games.nippon.position import Position
+from hatoba.games.nippon.position import NipponPosition
 from hatoba.games.nippon.tables import (
     BLUEPRINTS,
     COAL_TRACK,
@@ -34,10 +34,10 @@ from hatoba.games.nippon.tables import (
 # ----------------------------------------------------------------------------------- invest
 
 
-class Build(Rule[Position]):
+class Build(Rule[NipponPosition]):
     """Invest: pay; the factory; spare machines go in; then its bonus. Factory 1 is argument 0."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         if s.stock[s.seat * KINDS + YEN] < s.t.invest_price:
             return 0
         knowledge = reach(s)
@@ -48,7 +48,7 @@ class Build(Rule[Position]):
                 ways |= s.tiles_left(good)
         return ways
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: NipponPosition, arg: i64) -> i64:
         factory = arg + 1
         good = s.t.factory_good[factory]
         if s.factories[s.seat * GOODS + good] != 0:
@@ -60,7 +60,7 @@ class Build(Rule[Position]):
             return reason(steps.FACTORY_TAKEN, factory)
         return s.judge_amount(YEN, s.t.invest_price)
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: NipponPosition, arg: i64) -> None:
         factory = arg + 1
         s.pop()
         good = s.t.factory_good[factory]
@@ -75,12 +75,12 @@ class Build(Rule[Position]):
         give_once(s, s.t.factory_bonus[factory])
 
 
-def reach(s: Position) -> i64:
+def reach(s: NipponPosition) -> i64:
     """The knowledge that the seat can show: its track, made up by blueprints."""
     return s.track_number(s.seat, KNOWLEDGE_TRACK) + s.stock[s.seat * KINDS + BLUEPRINTS]
 
 
-def can_build(s: Position, knowledge: i64) -> bool:
+def can_build(s: NipponPosition, knowledge: i64) -> bool:
     """Whether there is a factory for so much knowledge and blueprints: of each good there is a tile for everybody."""
     factories = s.factories
     needed = s.t.good_knowledge
@@ -92,7 +92,7 @@ def can_build(s: Position, knowledge: i64) -> bool:
     return False
 
 
-def give_once(s: Position, bonus: i64) -> None:
+def give_once(s: NipponPosition, bonus: i64) -> None:
     """What building the factory brings at once."""
     seat = s.seat
     value = s.t.bonus_value[bonus]
@@ -118,7 +118,7 @@ def give_once(s: Position, bonus: i64) -> None:
         s.push(steps.FREE_MACHINES)
 
 
-def open_marks(s: Position) -> i64:
+def open_marks(s: NipponPosition) -> i64:
     """Money marks uncovered so far by ships and trains."""
     ships = s.gone(s.seat, SHIP)
     trains = s.gone(s.seat, TRAIN)
@@ -128,10 +128,10 @@ def open_marks(s: Position) -> i64:
 # ----------------------------------------------------------------------------------- machinery
 
 
-class Upgrade(Rule[Position]):
+class Upgrade(Rule[NipponPosition]):
     """A machine for a factory, where a good may come again; or (argument GOODS) a spare one, if no factory takes it."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         if not can_afford_next(s, MACHINERY):
             return 0
         goods = fitting(s)
@@ -140,7 +140,7 @@ class Upgrade(Rule[Position]):
         last = next_in_order(s) - 1
         return goods >> last << last if last > 0 else goods
 
-    def why_not(self, s: Position, good: i64) -> i64:
+    def why_not(self, s: NipponPosition, good: i64) -> i64:
         if good == GOODS:
             if fitting(s) != 0:
                 return steps.MACHINE_FITS
@@ -152,7 +152,7 @@ class Upgrade(Rule[Position]):
             return steps.OUT_OF_ORDER
         return s.judge_price(MACHINERY, done_so_far(s))
 
-    def play(self, s: Position, good: i64) -> None:
+    def play(self, s: NipponPosition, good: i64) -> None:
         if is_free(s):
             count_piece(s, good, s.t.bonus_value[ONCE_MACHINERY])
         else:
@@ -164,7 +164,7 @@ class Upgrade(Rule[Position]):
             install(s, good)
 
 
-def fitting(s: Position) -> i64:
+def fitting(s: NipponPosition) -> i64:
     """The goods whose factory takes one more machine."""
     factories = s.factories
     machines = s.machines
@@ -178,7 +178,7 @@ def fitting(s: Position) -> i64:
     return goods
 
 
-def install(s: Position, good: i64) -> None:
+def install(s: NipponPosition, good: i64) -> None:
     at = s.seat * GOODS + good
     s.machines[at] += 1
     s.emit(steps.MACHINE_INSTALLED, s.seat, good, s.machines[at])

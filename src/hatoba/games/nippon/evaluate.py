@@ -24,7 +24,7 @@ from hatoba.games.nippon.evaluate_weights import (
     WHOLE_GAME,
     YEN_WORTH,
 )
-from hatoba.games.nippon.position import CATEGORIES, Position, token_code, token_seat, token_value
+from hatoba.games.nippon.position import CATEGORIES, NipponPosition, token_code, token_seat, token_value
 from hatoba.games.nippon.tables import (
     BLUEPRINTS,
     CITY_SPACES,
@@ -65,7 +65,7 @@ from hatoba.games.nippon.worth import (
 )
 
 
-def estimate(s: Position, seat: i64) -> i64:
+def estimate(s: NipponPosition, seat: i64) -> i64:
     """The guess for one seat."""
     total = POINT * seat_total(s.points, seat, CATEGORIES)
     if s.over != RUNNING:
@@ -79,7 +79,7 @@ def estimate(s: Position, seat: i64) -> i64:
 # ----------------------------------------------------------------------------------- actions half done
 
 
-def pending_worth(s: Position, seat: i64, left: i64) -> i64:
+def pending_worth(s: NipponPosition, seat: i64, left: i64) -> i64:
     """The best way on from the step that waits."""
     step = s.step()
     if step == steps.TURN or step >= steps.TOKEN_BACK or step <= steps.MINES_STEPS:
@@ -107,7 +107,7 @@ def pending_worth(s: Position, seat: i64, left: i64) -> i64:
     return gain if first or gain > 0 else ZERO
 
 
-def production_gain(s: Position, seat: i64, left: i64) -> i64:
+def production_gain(s: NipponPosition, seat: i64, left: i64) -> i64:
     """Cubes of the factories that can still run, the dearest first, less their coal."""
     coal = s.owned(seat, COAL)
     start = coal
@@ -132,7 +132,7 @@ def production_gain(s: Position, seat: i64, left: i64) -> i64:
     return total * part(left, CUBE_TURNS) // 100 + after - before
 
 
-def transport_gain(s: Position, seat: i64, left: i64, kind: i64) -> i64:
+def transport_gain(s: NipponPosition, seat: i64, left: i64, kind: i64) -> i64:
     """Ships or trains to the regions still open, as many as can be paid."""
     best: i64 = -POINT * POINT
     total: i64 = 0
@@ -155,14 +155,14 @@ def transport_gain(s: Position, seat: i64, left: i64, kind: i64) -> i64:
     return best + more * MORE_SHARE // 100
 
 
-def most_price(s: Position, seat: i64, kind: i64) -> i64:
+def most_price(s: NipponPosition, seat: i64, kind: i64) -> i64:
     """What a piece costs, usually."""
     if actions.is_free(s):
         return 0
     return s.price(seat, SHIPS if kind == SHIP else TRAINS, PRICES - 1) * YEN_WORTH
 
 
-def pieces_paid(s: Position, seat: i64, action: i64) -> i64:
+def pieces_paid(s: NipponPosition, seat: i64, action: i64) -> i64:
     """How many more pieces of the running action can be paid."""
     done = actions.done_so_far(s)
     if actions.is_free(s):
@@ -176,7 +176,7 @@ def pieces_paid(s: Position, seat: i64, action: i64) -> i64:
     return count
 
 
-def piece_gain(s: Position, seat: i64, ahead: i64, kind: i64, region: i64) -> i64:
+def piece_gain(s: NipponPosition, seat: i64, ahead: i64, kind: i64, region: i64) -> i64:
     """What a ship or train more would change in a region: placed for a moment and taken back."""
     turn: i64 = ONCE_TURN_SHIPS if kind == SHIP else ONCE_TURN_TRAINS
     side: i64 = ONE if s.has(seat, turn) else ZERO
@@ -188,7 +188,7 @@ def piece_gain(s: Position, seat: i64, ahead: i64, kind: i64, region: i64) -> i6
     return after - before
 
 
-def machine_gain(s: Position, seat: i64, left: i64) -> i64:
+def machine_gain(s: NipponPosition, seat: i64, left: i64) -> i64:
     """Upgrades of the dearest factory that takes one."""
     cycles = cycles_ahead(s, seat, left)
     count = pieces_paid(s, seat, MACHINERY)
@@ -205,7 +205,7 @@ def machine_gain(s: Position, seat: i64, left: i64) -> i64:
     return each + (each * (count - 1) * MORE_SHARE // 100 if count > 1 and each > 0 else ZERO)
 
 
-def best_factory(s: Position, seat: i64, left: i64) -> i64:
+def best_factory(s: NipponPosition, seat: i64, left: i64) -> i64:
     """The best good to invest in, with a bonus that is still to be chosen."""
     best: i64 = -POINT * POINT
     knowledge = s.track_number(seat, KNOWLEDGE_TRACK)
@@ -232,7 +232,7 @@ def best_factory(s: Position, seat: i64, left: i64) -> i64:
 # ----------------------------------------------------------------------------------- the local market half done
 
 
-def market_gain(s: Position, seat: i64, left: i64, step: i64) -> i64:
+def market_gain(s: NipponPosition, seat: i64, left: i64, step: i64) -> i64:
     """Deliveries to choose, cubes to pay, or a token to put."""
     x = s.step_x()
     if step == steps.TOKEN_PUT:
@@ -254,7 +254,7 @@ def market_gain(s: Position, seat: i64, left: i64, step: i64) -> i64:
     return best
 
 
-def deliveries_gain(s: Position, seat: i64, left: i64, region: i64) -> i64:
+def deliveries_gain(s: NipponPosition, seat: i64, left: i64, region: i64) -> i64:
     """The best space for each good of the stores; the best of them counts in full."""
     best: i64 = -POINT * POINT
     more: i64 = 0
@@ -278,7 +278,7 @@ def deliveries_gain(s: Position, seat: i64, left: i64, region: i64) -> i64:
     return best + more * MORE_SHARE // 100
 
 
-def delivery_gain(s: Position, seat: i64, left: i64, at: i64) -> i64:
+def delivery_gain(s: NipponPosition, seat: i64, left: i64, at: i64) -> i64:
     """The best number of cubes for a space."""
     good = s.wanted[at]
     best: i64 = -POINT * POINT
@@ -292,7 +292,7 @@ def delivery_gain(s: Position, seat: i64, left: i64, at: i64) -> i64:
     return best
 
 
-def token_gain(s: Position, seat: i64, left: i64, at: i64, limit: i64) -> i64:
+def token_gain(s: NipponPosition, seat: i64, left: i64, at: i64, limit: i64) -> i64:
     """What the highest token up to a limit would change: put for a moment and taken back."""
     beat = market.token_to_beat(s, at)
     value = limit
@@ -314,7 +314,7 @@ def token_gain(s: Position, seat: i64, left: i64, at: i64, limit: i64) -> i64:
     return after - before + bonus_worth(s, seat, region, left)
 
 
-def lowest_space(s: Position, at: i64) -> i64:
+def lowest_space(s: NipponPosition, at: i64) -> i64:
     """The lowest token of the city: somebody else's among equals."""
     space = at - at % CITY_SPACES
     end = space + CITY_SPACES
@@ -329,7 +329,7 @@ def lowest_space(s: Position, at: i64) -> i64:
     return best
 
 
-def bonus_worth(s: Position, seat: i64, region: i64, left: i64) -> i64:
+def bonus_worth(s: NipponPosition, seat: i64, region: i64, left: i64) -> i64:
     """What the region gives for a token."""
     at = region * REGION_BONUSES
     spent = s.t.region_bonus[at + YEN] * YEN_WORTH + s.t.region_bonus[at + COAL] * SPARE_COAL

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from hatoba.engine.state import RUNNING, seat_total
 from hatoba.games.nippon.evaluate_places import achievements_worth, outlook, regions_worth
 from hatoba.games.nippon.evaluate_weights import POINT, WHOLE_GAME
-from hatoba.games.nippon.position import CATEGORIES, Position
+from hatoba.games.nippon.position import CATEGORIES, NipponPosition
 from hatoba.games.nippon.tables import (
     BLUEPRINTS,
     COAL_TRACK,
@@ -52,7 +52,7 @@ SHIP_KEPT: Final[i64] = 162
 MACHINE_KEPT: Final[i64] = 158
 
 
-def forecast(s: Position, seat: i64) -> i64:
+def forecast(s: NipponPosition, seat: i64) -> i64:
     """The forecast for one seat."""
     total = POINT * seat_total(s.points, seat, CATEGORIES)
     if s.over != RUNNING:
@@ -64,7 +64,7 @@ def forecast(s: Position, seat: i64) -> i64:
     return total + kept(s, seat) + (on_the_board(s, seat) + industry(s, seat)) * part(left, WHOLE_GAME) // 100
 
 
-def kept(s: Position, seat: i64) -> i64:
+def kept(s: NipponPosition, seat: i64) -> i64:
     total = s.gone(seat, SHIP) * SHIP_KEPT
     good: i64 = 0
     while good < GOODS:
@@ -73,7 +73,7 @@ def kept(s: Position, seat: i64) -> i64:
     return total
 
 
-def on_the_board(s: Position, seat: i64) -> i64:
+def on_the_board(s: NipponPosition, seat: i64) -> i64:
     """Money, workers, tracks, ships and trains."""
     at = seat * TRACKS
     total = s.owned(seat, YEN) * YEN_AHEAD + s.hired(seat) * HIRED_AHEAD + s.owned(seat, BLUEPRINTS) * BLUEPRINT_AHEAD
@@ -82,7 +82,7 @@ def on_the_board(s: Position, seat: i64) -> i64:
     return total + s.gone(seat, SHIP) * SHIP_AHEAD + s.gone(seat, TRAIN) * TRAIN_AHEAD
 
 
-def industry(s: Position, seat: i64) -> i64:
+def industry(s: NipponPosition, seat: i64) -> i64:
     """Factories, machines and cubes."""
     total: i64 = 0
     good: i64 = 0

@@ -28,7 +28,7 @@ from hatoba.games.nippon.evaluate_weights import (
     WHOLE,
     WHOLE_GAME,
 )
-from hatoba.games.nippon.position import Position, token_code
+from hatoba.games.nippon.position import NipponPosition, token_code
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
     BY_ADVANCED_FACTORIES,
@@ -53,7 +53,7 @@ from hatoba.games.nippon.worth import part
 # ----------------------------------------------------------------------------------- regions
 
 
-def outlook(s: Position, left: i64) -> i64:
+def outlook(s: NipponPosition, left: i64) -> i64:
     """For each scoring to come, packed: how much a lead of 1 tells, and the hope for a region without own token."""
     packed: i64 = 0
     number: i64 = SCORINGS - 1
@@ -69,7 +69,7 @@ def outlook(s: Position, left: i64) -> i64:
     return packed
 
 
-def regions_worth(s: Position, seat: i64, ahead: i64) -> i64:
+def regions_worth(s: NipponPosition, seat: i64, ahead: i64) -> i64:
     total: i64 = 0
     region: i64 = 0
     while region < REGIONS:
@@ -78,7 +78,7 @@ def regions_worth(s: Position, seat: i64, ahead: i64) -> i64:
     return total
 
 
-def strengths(s: Position, region: i64) -> i64:
+def strengths(s: NipponPosition, region: i64) -> i64:
     """Influence of all, packed; trains count with a token only."""
     packed: i64 = 0
     at = region * REGION_SPACES
@@ -102,12 +102,12 @@ def strengths(s: Position, region: i64) -> i64:
     return packed
 
 
-def trains_in(s: Position, seat: i64, region: i64) -> i64:
+def trains_in(s: NipponPosition, seat: i64, region: i64) -> i64:
     plain = s.on_map(seat, region, TRAIN, 0) * s.t.train_influence[0]
     return plain + s.on_map(seat, region, TRAIN, 1) * s.t.train_influence[1]
 
 
-def region_worth(s: Position, seat: i64, ahead: i64, region: i64) -> i64:
+def region_worth(s: NipponPosition, seat: i64, ahead: i64, region: i64) -> i64:
     """What the scorings to come may bring in a region."""
     packed = strengths(s, region)
     ships = scoring.ships_worth(s, seat, region)
@@ -128,7 +128,7 @@ def region_worth(s: Position, seat: i64, ahead: i64, region: i64) -> i64:
     return total
 
 
-def place_worth(s: Position, seat: i64, own: i64, packed: i64, number: i64, slope: i64, ships: i64) -> i64:
+def place_worth(s: NipponPosition, seat: i64, own: i64, packed: i64, number: i64, slope: i64, ships: i64) -> i64:
     """VP between the places, by how many are likely to be ahead; ships count up to the second."""
     over: i64 = 0
     other: i64 = 0
@@ -154,7 +154,7 @@ def place_worth(s: Position, seat: i64, own: i64, packed: i64, number: i64, slop
 # ----------------------------------------------------------------------------------- achievements
 
 
-def achievements_worth(s: Position, seat: i64, left: i64) -> i64:
+def achievements_worth(s: NipponPosition, seat: i64, left: i64) -> i64:
     """Each by its multiplier, or the printed one and the hope of a token; one in hand goes where it gains most."""
     total: i64 = 0
     time = part(left, WHOLE_GAME)
@@ -176,7 +176,7 @@ def achievements_worth(s: Position, seat: i64, left: i64) -> i64:
     return total // 10000 + best // 100
 
 
-def pending_multiplier(s: Position, seat: i64) -> i64:
+def pending_multiplier(s: NipponPosition, seat: i64) -> i64:
     """Of the emperor's token that is about to be taken or put."""
     if seat != s.seat:
         return 0
@@ -190,7 +190,7 @@ def pending_multiplier(s: Position, seat: i64) -> i64:
     return s.t.reward_multiplier[stack]
 
 
-def grown_base(s: Position, seat: i64, achievement: i64, time: i64) -> i64:
+def grown_base(s: NipponPosition, seat: i64, achievement: i64, time: i64) -> i64:
     """The base that it may have at the end, in ten thousandths."""
     now = 100 * regions_held(s, seat) if achievement == BY_REGIONS else 100 * scoring.counted_for(s, seat, achievement)
     if s.t.achievement_per[achievement] > 1:
@@ -199,7 +199,7 @@ def grown_base(s: Position, seat: i64, achievement: i64, time: i64) -> i64:
     return 100 * now + (grown - now) * time if grown > now else 100 * now
 
 
-def regions_held(s: Position, seat: i64) -> i64:
+def regions_held(s: NipponPosition, seat: i64) -> i64:
     """Regions with an own token: as scoring counts them, quicker."""
     lowest = token_code(seat, 1)
     highest = token_code(seat, TOKEN_MAX)

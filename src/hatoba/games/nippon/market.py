@@ -1,4 +1,4 @@
-"""The local market (section 3.2): cubes to the cities of one region, influence tokens beside the goods."""
+"""The local market (section 3.2.7): cubes to the cities of one region, influence tokens beside the goods."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from hatoba.games.nippon.position import (
     CUBES,
     FROM_REGION_BONUSES,
     TALLY,
-    Position,
+    NipponPosition,
     token_code,
     token_seat,
     token_value,
@@ -26,12 +26,12 @@ from hatoba.games.nippon.tables import (
 )
 
 
-def token_limit(s: Position, good: i64, cubes: i64) -> i64:
+def token_limit(s: NipponPosition, good: i64, cubes: i64) -> i64:
     """The highest token for so many cubes of a good."""
     return s.t.token_for[good * (s.t.cubes_max + 1) + cubes]
 
 
-def token_to_beat(s: Position, at: i64) -> i64:
+def token_to_beat(s: NipponPosition, at: i64) -> i64:
     """A new token on the space must be higher than this: what lies there, or at the city's limit the lowest token."""
     influence = s.influence
     if influence[at] != 0:
@@ -54,7 +54,7 @@ def token_to_beat(s: Position, at: i64) -> i64:
     return lowest
 
 
-def highest_token(s: Position, limit: i64) -> i64:
+def highest_token(s: NipponPosition, limit: i64) -> i64:
     """The highest token of the supply up to a limit; 0 if there is none."""
     tokens = s.tokens
     below = s.seat * TOKEN_MAX - 1
@@ -63,18 +63,18 @@ def highest_token(s: Position, limit: i64) -> i64:
     return limit
 
 
-def delivery_limit(s: Position, good: i64) -> i64:
+def delivery_limit(s: NipponPosition, good: i64) -> i64:
     """The highest token that the cubes of a good in the store can bring."""
     return s.t.best_token_for[good * s.t.store_sizes + s.stores[s.seat * GOODS + good]]
 
 
-class Deliver(Rule[Position]):
+class Deliver(Rule[NipponPosition]):
     """A space of a city that gets a token; all of an action are in one region."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         return ways_to_deliver(s, len(s.wanted))
 
-    def why_not(self, s: Position, at: i64) -> i64:
+    def why_not(self, s: NipponPosition, at: i64) -> i64:
         region = next_in_order(s) - 1
         if region >= 0 and at // REGION_SPACES != region:
             return reason(steps.OTHER_REGION, region)
@@ -83,12 +83,12 @@ class Deliver(Rule[Position]):
             return reason(steps.SHORT_OF_GOOD, good, 1)
         return reason(steps.NO_TOKEN_FITS, token_to_beat(s, at), delivery_limit(s, good))
 
-    def play(self, s: Position, at: i64) -> None:
+    def play(self, s: NipponPosition, at: i64) -> None:
         count_piece(s, at // REGION_SPACES, s.t.influence_max)
         s.push(steps.CUBES_PAID, at)
 
 
-def ways_to_deliver(s: Position, most: i64) -> i64:
+def ways_to_deliver(s: NipponPosition, most: i64) -> i64:
     """The spaces where the next token can go, up to so many of them; all of an action are in one region."""
     ways: i64 = 0
     if s.tally[s.seat * TALLY + CUBES] == 0:
@@ -112,10 +112,10 @@ def ways_to_deliver(s: Position, most: i64) -> i64:
     return ways
 
 
-class PayCubes(Rule[Position]):
+class PayCubes(Rule[NipponPosition]):
     """How many cubes are paid: they bring a token up to a limit. One cube is argument 0."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         at = s.step_x()
         good = s.wanted[at]
         store = s.stores[s.seat * GOODS + good]
@@ -127,7 +127,7 @@ class PayCubes(Rule[Position]):
                 ways |= 1 << (cubes - 1)
         return ways
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: NipponPosition, arg: i64) -> i64:
         at = s.step_x()
         good = s.wanted[at]
         lacking = arg + 1 - s.stores[s.seat * GOODS + good]
@@ -135,19 +135,19 @@ class PayCubes(Rule[Position]):
             return reason(steps.SHORT_OF_GOOD, good, lacking)
         return reason(steps.NO_TOKEN_FITS, token_to_beat(s, at), token_limit(s, good, arg + 1))
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: NipponPosition, arg: i64) -> None:
         at = s.pop()
         use_cubes(s, s.wanted[at], arg + 1)
         s.push(steps.TOKEN_PUT, delivery(at, arg + 1))
 
 
-class PutToken(Rule[Position]):
+class PutToken(Rule[NipponPosition]):
     """The token: higher than the one there, which goes back to its owner, and no higher than the cubes allow.
 
     In a city that had its limit the lowest goes back instead. Value 1 is argument 0.
     """
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         x = s.step_x()
         at = delivery_space(x)
         own = s.seat * TOKEN_MAX
@@ -158,7 +158,7 @@ class PutToken(Rule[Position]):
                 ways |= 1 << value
         return ways
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: NipponPosition, arg: i64) -> i64:
         x = s.step_x()
         at = delivery_space(x)
         limit = token_limit(s, s.wanted[at], delivery_cubes(x))
@@ -167,7 +167,7 @@ class PutToken(Rule[Position]):
         beat = token_to_beat(s, at)
         return reason(steps.TOKEN_TOO_LOW, beat) if arg + 1 <= beat else reason(steps.NO_TOKEN, arg + 1)
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: NipponPosition, arg: i64) -> None:
         at = delivery_space(s.pop())
         s.tokens[s.seat * TOKEN_MAX + arg] -= 1
         full = s.influence[at] == 0 and token_to_beat(s, at) > 0
@@ -180,10 +180,10 @@ class PutToken(Rule[Position]):
             s.push(steps.TOKEN_BACK, at // CITY_SPACES)
 
 
-class ReturnToken(Rule[Position]):
+class ReturnToken(Rule[NipponPosition]):
     """Which of a city's lowest tokens goes back: the new one was higher than some, so it is never among them."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         first = s.step_x() * CITY_SPACES
         lowest: i64 = TOKEN_MAX
         spaces: i64 = 0
@@ -197,15 +197,15 @@ class ReturnToken(Rule[Position]):
                 spaces |= 1 << space
         return spaces
 
-    def why_not(self, s: Position, space: i64) -> i64:
+    def why_not(self, s: NipponPosition, space: i64) -> i64:
         return steps.NOT_LOWEST
 
-    def play(self, s: Position, space: i64) -> None:
+    def play(self, s: NipponPosition, space: i64) -> None:
         city = s.pop()
         send_back(s, city * CITY_SPACES + space)
 
 
-def send_back(s: Position, at: i64) -> None:
+def send_back(s: NipponPosition, at: i64) -> None:
     """An influence token back to its owner's supply."""
     seat = token_seat(s.influence[at])
     value = token_value(s.influence[at])
@@ -214,7 +214,8 @@ def send_back(s: Position, at: i64) -> None:
     s.emit(steps.INFLUENCE_RETURNED, seat, at // CITY_SPACES, at % CITY_SPACES, value)
 
 
-def give_region_bonus(s: Position, region: i64) -> None:
+def give_region_bonus(s: NipponPosition, region: i64) -> None:
+    """The region bonus of a token put."""
     kind: i64 = 0
     while kind < REGION_BONUSES:
         amount = s.t.region_bonus[region * REGION_BONUSES + kind]

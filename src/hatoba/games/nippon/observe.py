@@ -8,7 +8,7 @@ from hatoba.engine.observing import Canvas, place_of, seat_at
 from hatoba.engine.state import MAX_SEATS, RUNNING, seat_total
 from hatoba.engine.words import NONE, ONE, ZERO
 from hatoba.games.nippon import actions, scoring, steps
-from hatoba.games.nippon.position import CATEGORIES, Position, token_seat, token_value
+from hatoba.games.nippon.position import CATEGORIES, NipponPosition, token_seat, token_value
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
     BAG,
@@ -78,7 +78,7 @@ SPACE_BITS: Final[i64] = 5
 """So many bits hold what is on a space."""
 
 
-def write(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write(s: NipponPosition, viewer: i64, canvas: Canvas) -> None:
     """The whole observation of a seat. Nothing is hidden but what the bag will give."""
     if canvas.fresh:
         write_fixed(s, canvas)
@@ -91,7 +91,7 @@ def write(s: Position, viewer: i64, canvas: Canvas) -> None:
         write_seat(s, seat_at(place, viewer, s.players), place, canvas)
 
 
-def write_fixed(s: Position, canvas: Canvas) -> None:
+def write_fixed(s: NipponPosition, canvas: Canvas) -> None:
     """What never changes during a game."""
     canvas.set(PLAYERS, s.players - 2, 1)
     space: i64
@@ -99,7 +99,7 @@ def write_fixed(s: Position, canvas: Canvas) -> None:
         canvas.set(GOOD_WANTED, space * GOODS + s.wanted[space], 1)
 
 
-def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_time(s: NipponPosition, viewer: i64, canvas: Canvas) -> None:
     """The clock of the game, and what is pending."""
     canvas.choose(START_PLAYER, place_of(0, viewer, s.players))
     canvas.set(ROUND, 0, s.round)
@@ -115,7 +115,7 @@ def write_time(s: Position, viewer: i64, canvas: Canvas) -> None:
         write_pending(s, step, x, canvas)
 
 
-def write_pending(s: Position, step: i64, x: i64, canvas: Canvas) -> None:
+def write_pending(s: NipponPosition, step: i64, x: i64, canvas: Canvas) -> None:
     """The number of the step, by what it means there."""
     pieces = steps.KNOWLEDGE_STEPS <= step <= steps.LAST_FREE
     canvas.set(PIECES_DONE, 0, steps.pieces_done(x) if pieces else ZERO)
@@ -131,7 +131,7 @@ def write_pending(s: Position, step: i64, x: i64, canvas: Canvas) -> None:
     canvas.set(MULTIPLIER, 0, x if multiplier else ZERO)
 
 
-def write_workers_and_rewards(s: Position, canvas: Canvas) -> None:
+def write_workers_and_rewards(s: NipponPosition, canvas: Canvas) -> None:
     places = s.t.boards_at - FIRST_SPACE
     canvas.copy(BAG_WORKERS, 0, s.workers, BAG * COLOURS, COLOURS)
     canvas.copy(WORKERS, 0, s.workers, FIRST_SPACE * COLOURS, places * COLOURS)
@@ -140,7 +140,7 @@ def write_workers_and_rewards(s: Position, canvas: Canvas) -> None:
     canvas.set(MULTIPLIERS_LEFT, 0, s.multipliers_left)
 
 
-def write_map(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_map(s: NipponPosition, viewer: i64, canvas: Canvas) -> None:
     """Ships and trains, tokens, and what influence they come to."""
     crowd = s.crowd
     pieces: i64 = 0
@@ -160,7 +160,7 @@ def write_map(s: Position, viewer: i64, canvas: Canvas) -> None:
         write_influence(s, viewer, canvas)
 
 
-def have_tokens_changed(s: Position, viewer: i64, canvas: Canvas) -> bool:
+def have_tokens_changed(s: NipponPosition, viewer: i64, canvas: Canvas) -> bool:
     """Whether there is news for the viewer on any space; those of a region are told by one number."""
     influence = s.influence
     changed = False
@@ -175,7 +175,7 @@ def have_tokens_changed(s: Position, viewer: i64, canvas: Canvas) -> bool:
     return changed
 
 
-def write_tokens(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_tokens(s: NipponPosition, viewer: i64, canvas: Canvas) -> None:
     """By seat and space."""
     influence = s.influence
     canvas.wipe(TOKEN, 0, s.players * SPACES)
@@ -186,7 +186,7 @@ def write_tokens(s: Position, viewer: i64, canvas: Canvas) -> None:
             canvas.set(TOKEN, place * SPACES + at, token_value(influence[at]))
 
 
-def write_influence(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_influence(s: NipponPosition, viewer: i64, canvas: Canvas) -> None:
     """By seat and region, and that of the foreign companies."""
     line = canvas.line
     players = s.players
@@ -199,7 +199,7 @@ def write_influence(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.copy(FOREIGN, 0, line, players * REGIONS, REGIONS)
 
 
-def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
+def write_rows(s: NipponPosition, viewer: i64, canvas: Canvas) -> None:
     """What lies in the position by seat as it is shown."""
     players = s.players
     canvas.copy_seats(STOCK, s.stock, viewer, players, KINDS)
@@ -211,7 +211,7 @@ def write_rows(s: Position, viewer: i64, canvas: Canvas) -> None:
     canvas.copy_seats(ACHIEVEMENT, s.achievements, viewer, players, ACHIEVEMENTS)
 
 
-def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+def write_seat(s: NipponPosition, seat: i64, place: i64, canvas: Canvas) -> None:
     canvas.set(POINTS, place, seat_total(s.points, seat, CATEGORIES))
     canvas.set(NEXT_YEN, place, s.next_yen(seat))
     canvas.set(NEXT_COAL, place, s.next_coal(seat))
@@ -221,7 +221,7 @@ def write_seat(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
     write_factories(s, seat, place, canvas)
 
 
-def write_factories(s: Position, seat: i64, place: i64, canvas: Canvas) -> None:
+def write_factories(s: NipponPosition, seat: i64, place: i64, canvas: Canvas) -> None:
     factories = s.factories
     owned: i64 = 0
     at: i64

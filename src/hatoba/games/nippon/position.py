@@ -33,8 +33,8 @@ from hatoba.games.nippon.tables import (
     TRACKS,
     TRANSPORTS,
     YEN,
+    NipponTables,
     Scale,
-    Tables,
 )
 
 # Categories of points: earned on the track, the scorings of the regions, and one for each achievement.
@@ -62,10 +62,10 @@ NOT_YET: Final[i64] = -1
 """`turns_left` before the marker has reached the golden spaces."""
 
 
-class Position(State):
+class NipponPosition(State):
     """Lists by seat are seat-major: `stores[seat * GOODS + good]`."""
 
-    t: Tables
+    t: NipponTables
     scale: Scale
 
     # Laid out at set-up and never changed: clones share these.
@@ -111,7 +111,7 @@ class Position(State):
 
     __slots__ = tuple(__annotations__)
 
-    def copy_position(self, other: Position) -> None:
+    def copy_position(self, other: NipponPosition) -> None:
         """Fill a fresh copy from other."""
         self.copy_common(other)
         self.t = other.t

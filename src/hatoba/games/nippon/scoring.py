@@ -14,7 +14,7 @@ from hatoba.games.nippon.position import (
     FROM_SCORING,
     FROM_SHIPS,
     FROM_WAGES,
-    Position,
+    NipponPosition,
     token_seat,
     token_value,
 )
@@ -49,7 +49,7 @@ SHIPS_UP_TO: Final[i64] = 2
 """The last place whose ships score."""
 
 
-def breakdown(s: Position) -> vec[i64]:
+def breakdown(s: NipponPosition) -> vec[i64]:
     """Points by seat and category, as if the game ended now."""
     points = s.points[:]
     if s.over != RUNNING:
@@ -65,7 +65,7 @@ def breakdown(s: Position) -> vec[i64]:
     return points
 
 
-def tell_end(s: Position) -> None:
+def tell_end(s: NipponPosition) -> None:
     """The events of the end: what `breakdown` counts, in the order of the rules."""
     if not s.recording:
         return
@@ -87,7 +87,7 @@ def tell_end(s: Position) -> None:
 # ----------------------------------------------------------------------------------- regions
 
 
-def write_strengths(s: Position, region: i64, into: vec[i64], first: i64, stride: i64) -> None:
+def write_strengths(s: NipponPosition, region: i64, into: vec[i64], first: i64, stride: i64) -> None:
     """Write the influence of each seat, and last that of the foreign companies, to every so many-th place of a list.
 
     A seat has its tokens and, with at least one of them, its trains; foreign companies the numbers on empty spaces.
@@ -114,7 +114,7 @@ def write_strengths(s: Position, region: i64, into: vec[i64], first: i64, stride
                 into[first + seat * stride] += s.on_map(seat, region, TRAIN, side) * s.t.train_influence[side]
 
 
-def ships_worth(s: Position, seat: i64, region: i64) -> i64:
+def ships_worth(s: NipponPosition, seat: i64, region: i64) -> i64:
     total: i64 = 0
     side: i64 = 0
     while side < SIDES:
@@ -133,7 +133,7 @@ def place_of(strengths: vec[i64], own: i64) -> i64:
     return place
 
 
-def shared_vp(s: Position, strengths: vec[i64], own: i64, scoring: i64) -> i64:
+def shared_vp(s: NipponPosition, strengths: vec[i64], own: i64, scoring: i64) -> i64:
     """The VP of the place; tied ones share those of all their places, rounded down."""
     tied: i64 = 0
     other: i64
@@ -149,14 +149,14 @@ def shared_vp(s: Position, strengths: vec[i64], own: i64, scoring: i64) -> i64:
     return total // tied
 
 
-def strengths_in(s: Position, region: i64) -> vec[i64]:
+def strengths_in(s: NipponPosition, region: i64) -> vec[i64]:
     """Influence by seat, and last that of the foreign companies."""
     strengths = vec[i64]([0] * int(s.players + 1))
     write_strengths(s, region, strengths, 0, 1)
     return strengths
 
 
-def score_regions(s: Position, points: vec[i64], scoring: i64, telling: bool) -> None:
+def score_regions(s: NipponPosition, points: vec[i64], scoring: i64, telling: bool) -> None:
     """One of the three scorings, added to these points."""
     if telling:
         s.emit(steps.SCORING, scoring + 1)
@@ -180,22 +180,22 @@ def score_regions(s: Position, points: vec[i64], scoring: i64, telling: bool) ->
 # ----------------------------------------------------------------------------------- the last money
 
 
-def colours_paid(s: Position, colours: i64, yen: i64) -> i64:
+def colours_paid(s: NipponPosition, colours: i64, yen: i64) -> i64:
     """For how many colours of workers the money goes."""
     if s.t.wage * colours <= yen:
         return colours
     return yen // s.t.wage
 
 
-def end_colours(s: Position, seat: i64) -> i64:
+def end_colours(s: NipponPosition, seat: i64) -> i64:
     return s.colours_at(s.t.boards_at + seat)
 
 
-def end_paid(s: Position, seat: i64) -> i64:
+def end_paid(s: NipponPosition, seat: i64) -> i64:
     return colours_paid(s, end_colours(s, seat), s.track_number(seat, MONEY_TRACK))
 
 
-def end_yen(s: Position, seat: i64) -> i64:
+def end_yen(s: NipponPosition, seat: i64) -> i64:
     """New money by the track, less the wages."""
     return s.track_number(seat, MONEY_TRACK) - end_paid(s, seat) * s.t.wage
 
@@ -203,17 +203,17 @@ def end_yen(s: Position, seat: i64) -> i64:
 # ----------------------------------------------------------------------------------- achievements
 
 
-def multiplier(s: Position, seat: i64, achievement: i64) -> i64:
+def multiplier(s: NipponPosition, seat: i64, achievement: i64) -> i64:
     token = s.achievements[seat * ACHIEVEMENTS + achievement]
     return token if token > 0 else s.t.achievement_printed[achievement]
 
 
-def base(s: Position, seat: i64, achievement: i64) -> i64:
+def base(s: NipponPosition, seat: i64, achievement: i64) -> i64:
     """The VP of an achievement before its multiplier."""
     return counted_for(s, seat, achievement) // s.t.achievement_per[achievement]
 
 
-def counted_for(s: Position, seat: i64, achievement: i64) -> i64:
+def counted_for(s: NipponPosition, seat: i64, achievement: i64) -> i64:
     if achievement == BY_CONTRACTS:
         return contracts_done(s, seat)
     if achievement == BY_KNOWLEDGE_STARS:
@@ -233,11 +233,11 @@ def counted_for(s: Position, seat: i64, achievement: i64) -> i64:
     return regions_with_token(s, seat)
 
 
-def bonus_stars(s: Position, seat: i64, bonus: i64) -> i64:
+def bonus_stars(s: NipponPosition, seat: i64, bonus: i64) -> i64:
     return s.t.bonus_stars[bonus] if s.has(seat, bonus) else ZERO
 
 
-def contracts_done(s: Position, seat: i64) -> i64:
+def contracts_done(s: NipponPosition, seat: i64) -> i64:
     total: i64 = 0
     contract: i64 = 0
     while contract < CONTRACTS:
@@ -246,7 +246,7 @@ def contracts_done(s: Position, seat: i64) -> i64:
     return total
 
 
-def advanced_factories(s: Position, seat: i64) -> i64:
+def advanced_factories(s: NipponPosition, seat: i64) -> i64:
     total: i64 = 0
     good: i64 = 0
     while good < GOODS:
@@ -256,7 +256,7 @@ def advanced_factories(s: Position, seat: i64) -> i64:
     return total
 
 
-def full_machines(s: Position, seat: i64) -> i64:
+def full_machines(s: NipponPosition, seat: i64) -> i64:
     total: i64 = 0
     good: i64 = 0
     while good < GOODS:
@@ -266,7 +266,7 @@ def full_machines(s: Position, seat: i64) -> i64:
     return total
 
 
-def has_token(s: Position, seat: i64, region: i64) -> bool:
+def has_token(s: NipponPosition, seat: i64, region: i64) -> bool:
     at: i64
     for at in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
         code = s.influence[at]
@@ -275,7 +275,7 @@ def has_token(s: Position, seat: i64, region: i64) -> bool:
     return False
 
 
-def regions_with_token(s: Position, seat: i64) -> i64:
+def regions_with_token(s: NipponPosition, seat: i64) -> i64:
     """Trains alone do not count."""
     total: i64 = 0
     region: i64

@@ -13,8 +13,8 @@ from hatoba.games.nippon.tables import (
     FIRST_SPACE,
     PRICES,
     TOKEN_MAX,
+    NipponTables,
     Scale,
-    Tables,
 )
 from hatoba.games.reading import amounts, numbers
 
@@ -46,8 +46,8 @@ def row_count(data: SheetPart) -> int:
     return int(max(data["workers"]["row_count"]))
 
 
-def make_tables(data: SheetPart) -> Tables:
-    t = Tables()
+def make_tables(data: SheetPart) -> NipponTables:
+    t = NipponTables()
     _read_start(t, data)
     _read_workers(t, data)
     _read_tracks(t, data["tracks"])
@@ -77,12 +77,12 @@ def make_scale(data: SheetPart, players: int) -> Scale:
     return scale
 
 
-def _read_start(t: Tables, data: SheetPart) -> None:
+def _read_start(t: NipponTables, data: SheetPart) -> None:
     t.start_vp = numbers(data["start"]["vp"])
     t.start_stock = numbers(amounts(data["start"], KINDS))
 
 
-def _read_workers(t: Tables, data: SheetPart) -> None:
+def _read_workers(t: NipponTables, data: SheetPart) -> None:
     workers = data["workers"]
     t.workers_per_colour = workers["per_colour"]
     t.workers_per_space = workers["per_space"]
@@ -96,7 +96,7 @@ def _read_workers(t: Tables, data: SheetPart) -> None:
     t.worker_places = t.boards_at + MAX_SEATS
 
 
-def _read_tracks(t: Tables, tracks: SheetPart) -> None:
+def _read_tracks(t: NipponTables, tracks: SheetPart) -> None:
     lists = [tracks[name]["spaces"] for name in TRACKS]
     stars = [tracks[name].get("stars", [0] * len(spaces)) for name, spaces in zip(TRACKS, lists, strict=True)]
     t.track_end = numbers(len(spaces) - 1 for spaces in lists)
@@ -105,7 +105,7 @@ def _read_tracks(t: Tables, tracks: SheetPart) -> None:
     t.track_stars = numbers(star for row in stars for star in accumulate(row))
 
 
-def _read_transport(t: Tables, data: SheetPart) -> None:
+def _read_transport(t: NipponTables, data: SheetPart) -> None:
     ships, trains = data["ships"], data["trains"]
     t.pieces = numbers([ships["pieces"], trains["pieces"]])
     t.row_length = max(t.pieces) + 1
@@ -118,7 +118,7 @@ def _read_transport(t: Tables, data: SheetPart) -> None:
     t.mark_steps = data["actions"]["money_mark"]
 
 
-def _read_achievements(t: Tables, data: SheetPart) -> None:
+def _read_achievements(t: NipponTables, data: SheetPart) -> None:
     rows = {row["id"]: row for row in data["achievements"]["rows"]}
     t.emperor = numbers([0, *data["emperor"]["multipliers"]])
     t.achievement_per = numbers(row["per"] for row in rows.values())
@@ -127,7 +127,7 @@ def _read_achievements(t: Tables, data: SheetPart) -> None:
     t.full_machine = rows["full_machines"]["machine"]
 
 
-def _read_factories(t: Tables, data: SheetPart) -> None:
+def _read_factories(t: NipponTables, data: SheetPart) -> None:
     goods, factories = data["goods"]["rows"], data["factories"]["rows"]
     effects = {row["bonus"]: row["effect"] for row in factories if row["bonus"] != SEVERAL}
     number_of = {row["bonus"]: row["number"] for row in factories if row["bonus"] != SEVERAL}
@@ -151,7 +151,7 @@ def _coal(factory: SheetPart, goods: Sequence[SheetPart]) -> int:
     return int(row["coal"])
 
 
-def _read_prices(t: Tables, data: SheetPart) -> None:
+def _read_prices(t: NipponTables, data: SheetPart) -> None:
     costs, limits = data["costs"], data["actions"]
     factories = {row["bonus"]: row for row in data["factories"]["rows"]}
     none = [0] * PRICES
@@ -177,7 +177,7 @@ def _differences(prices: Sequence[int]) -> list[int]:
     return [price - before for before, price in zip((0, *prices), prices, strict=False)]
 
 
-def _read_contracts(t: Tables, data: SheetPart) -> None:
+def _read_contracts(t: NipponTables, data: SheetPart) -> None:
     rows = data["contracts"]["rows"]
     t.contract_goods = numbers(
         amount
@@ -190,7 +190,7 @@ def _read_contracts(t: Tables, data: SheetPart) -> None:
     t.contract_steps = numbers(row["money"] for row in rows)
 
 
-def _read_map(t: Tables, data: SheetPart) -> None:
+def _read_map(t: NipponTables, data: SheetPart) -> None:
     by_level = {row["level"]: row["tokens"] for row in data["influence"]["rows"]}
     values = data["influence_tokens"]["values"]
     tiles = data["city_tiles"]["rows"]
@@ -206,7 +206,7 @@ def _read_map(t: Tables, data: SheetPart) -> None:
     t.tile_goods = numbers([*none, *(GOODS.index(good) for row in tiles for good in row["goods"])])
 
 
-def _read_rewards(t: Tables, data: SheetPart) -> None:
+def _read_rewards(t: NipponTables, data: SheetPart) -> None:
     rows = data["reward_tokens"]["rows"]
     t.reward_multiplier = numbers(row["multiplier"] for row in rows)
     t.reward_kind = numbers(KINDS.index(next(iter(row["bonus"]))) for row in rows)
@@ -216,7 +216,7 @@ def _read_rewards(t: Tables, data: SheetPart) -> None:
     t.multiplier_copies = data["multiplier_tokens"]["copies"]
 
 
-def _read_scoring(t: Tables, data: SheetPart) -> None:
+def _read_scoring(t: NipponTables, data: SheetPart) -> None:
     track = data["scoring_track"]
     t.marker_start = track["start"]
     t.mark_after = numbers(track["marks_after"])

@@ -8,7 +8,7 @@ from hatoba.engine.observing import Canvas
 from hatoba.engine.pending import Rule
 from hatoba.engine.vectors import vec
 from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
-from hatoba.games.nippon.position import Position
+from hatoba.games.nippon.position import NipponPosition
 from hatoba.games.nippon.tables import (
     EXPORT,
     INVEST,
@@ -24,7 +24,7 @@ from hatoba.games.nippon.tables import (
 )
 
 
-class NipponState(Position):
+class NipponState(NipponPosition):
     """A position of Nippon that can be played."""
 
     __slots__ = ()

@@ -104,12 +104,12 @@ BY_TRAIN_STARS: Final[i64] = 7
 BY_REGIONS: Final[i64] = 8
 ACHIEVEMENTS: Final[i64] = 9
 
-# Where workers can be: the bag, the action spaces, then the rows and the boards, from where Tables says.
+# Where workers can be: the bag, the action spaces, then the rows and the boards, from where NipponTables says.
 BAG: Final[i64] = 0
 FIRST_SPACE: Final[i64] = 1
 
 
-class Tables:
+class NipponTables:
     """The sheet. Rows of a list lie one after the other: `price[action * PRICES + done]`."""
 
     start_vp: vec[i64]

@@ -14,7 +14,7 @@ from hatoba.engine.pending import LEGAL, Rule, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
 from hatoba.engine.words import ZERO
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
-from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, Position
+from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, NipponPosition
 from hatoba.games.nippon.steps import END_OF_TURN, LAST_PIECES, TURN, pieces_done
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
@@ -47,7 +47,7 @@ ANY_MULTIPLIER: Final[i64] = 255
 ALL_ACTIONS: Final[i64] = (1 << ACTIONS) - 1
 
 
-def start_turn(s: Position) -> None:
+def start_turn(s: NipponPosition) -> None:
     """A round begins with each turn of the first seat."""
     s.turn += 1
     if s.seat == 0:
@@ -59,12 +59,12 @@ def start_turn(s: Position) -> None:
 # ----------------------------------------------------------------------------------- at any moment: blueprints
 
 
-class SpendBlueprints(Rule[Position]):
+class SpendBlueprints(Rule[NipponPosition]):
     """Some blueprints for a step on a track; a begun action must stay possible."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         ways: i64 = 0
-        if s.stock[s.seat * KINDS + BLUEPRINTS] < s.t.step_price:
+        if not has_blueprints(s):
             return ways
         investing = s.step() == steps.INVESTMENT
         track: i64
@@ -73,18 +73,23 @@ class SpendBlueprints(Rule[Position]):
                 ways |= 1 << track
         return ways
 
-    def why_not(self, s: Position, track: i64) -> i64:
+    def why_not(self, s: NipponPosition, track: i64) -> i64:
         judged = s.judge_amount(BLUEPRINTS, s.t.step_price)
         if judged != LEGAL:
             return judged
         return reason(steps.TRACK_AT_END, track) if s.at_end(s.seat, track) else steps.ACTION_AT_RISK
 
-    def play(self, s: Position, track: i64) -> None:
+    def play(self, s: NipponPosition, track: i64) -> None:
         s.spend(s.seat, BLUEPRINTS, s.t.step_price)
         s.move_track(s.seat, track, 1)
 
 
-def can_still_build(s: Position, track: i64) -> bool:
+def has_blueprints(s: NipponPosition) -> bool:
+    """Whether there are enough for a step."""
+    return s.stock[s.seat * KINDS + BLUEPRINTS] >= s.t.step_price
+
+
+def can_still_build(s: NipponPosition, track: i64) -> bool:
     """Investing is the one action that blueprints help to pay; the first step of a track action is never waited for."""
     marker = s.t.track_at[KNOWLEDGE_TRACK] + s.tracks[s.seat * TRACKS + KNOWLEDGE_TRACK]
     if track == KNOWLEDGE_TRACK:
@@ -95,7 +100,7 @@ def can_still_build(s: Position, track: i64) -> bool:
 # ----------------------------------------------------------------------------------- 3.1: take a worker
 
 
-class Take(Rule[Position]):
+class Take(Rule[NipponPosition]):
     """A worker from the action's space comes onto the board, and the action begins with its first piece.
 
     Workers of one colour on one space are the same. An action that cannot be done may not be chosen.
@@ -106,15 +111,15 @@ class Take(Rule[Position]):
     def __init__(self, action: i64) -> None:
         self.action = action
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         return s.colours[s.t.action_place[self.action]]
 
-    def why_not(self, s: Position, colour: i64) -> i64:
+    def why_not(self, s: NipponPosition, colour: i64) -> i64:
         if (s.colours[s.t.action_place[self.action]] >> colour) & 1 == 0:
             return reason(steps.NO_WORKER, colour)
         return why_impossible(s, self.action)
 
-    def play(self, s: Position, colour: i64) -> None:
+    def play(self, s: NipponPosition, colour: i64) -> None:
         place = s.t.action_place[self.action]
         s.move_worker(colour, place, s.t.boards_at + s.seat)
         s.tally[s.seat * TALLY + HIRED] += 1
@@ -124,7 +129,7 @@ class Take(Rule[Position]):
         s.push(s.t.first_step[self.action])
 
 
-def possible_actions(s: Position) -> i64:
+def possible_actions(s: NipponPosition) -> i64:
     """The actions that can begin with a first piece, as a mask."""
     t = s.t
     seat = s.seat
@@ -157,7 +162,7 @@ def possible_actions(s: Position) -> i64:
     return possible
 
 
-def why_impossible(s: Position, action: i64) -> i64:
+def why_impossible(s: NipponPosition, action: i64) -> i64:
     """Why an action cannot begin."""
     if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
         return steps.BOARD_FULL
@@ -175,21 +180,22 @@ def why_impossible(s: Position, action: i64) -> i64:
     return actions.why_none_placed(s, action) if action in (SHIPS, TRAINS) else actions.why_not_advance(s, action, 0)
 
 
-def locked_verbs(s: Position) -> i64:
-    """When a turn begins, the actions that cannot; in an action, done before its first piece."""
+def locked_verbs(s: NipponPosition) -> i64:
+    """Blueprints if too few; as a turn begins, the actions that cannot; in one, done before its first piece (N4)."""
+    locked: i64 = ZERO if has_blueprints(s) else 1 << steps.BLUEPRINT
     step = s.step()
     if step == TURN:
-        return (possible_actions(s) ^ ALL_ACTIONS) << steps.TAKE
-    return ZERO if may_leave(step, s.step_x()) else 1 << steps.DONE
+        return locked | ((possible_actions(s) ^ ALL_ACTIONS) << steps.TAKE)
+    return locked if may_leave(step, s.step_x()) else locked | (1 << steps.DONE)
 
 
-class Done(Rule[Position]):
+class Done(Rule[NipponPosition]):
     """No more pieces."""
 
-    def why_not(self, s: Position, arg: i64) -> i64:
+    def why_not(self, s: NipponPosition, arg: i64) -> i64:
         return steps.ONE_IS_NEEDED
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: NipponPosition, arg: i64) -> None:
         s.pop()
 
 
@@ -201,17 +207,17 @@ def may_leave(step: i64, x: i64) -> bool:
 # ----------------------------------------------------------------------------------- 3.3: consolidate
 
 
-class Consolidate(Rule[Position]):
-    """1 budget, 2 emperor's reward, 3 wages."""
+class Consolidate(Rule[NipponPosition]):
+    """A consolidation: 1 budget, 2 emperor's reward, 3 wages."""
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: NipponPosition, arg: i64) -> None:
         renew_budget(s)
         s.replace(END_OF_TURN)
         s.push(steps.WAGES)
         begin_reward(s)
 
 
-def renew_budget(s: Position) -> None:
+def renew_budget(s: NipponPosition) -> None:
     """1: all yen and coal back; new ones as the tracks say."""
     seat = s.seat
     s.stock[seat * KINDS + YEN] = s.next_yen(seat)
@@ -220,8 +226,8 @@ def renew_budget(s: Position) -> None:
         s.emit(steps.CONSOLIDATED, seat, s.owned(seat, YEN), s.owned(seat, COAL))
 
 
-def begin_reward(s: Position) -> None:
-    """2: with enough workers a reward token; if there is none of any kind, a multiplier token."""
+def begin_reward(s: NipponPosition) -> None:
+    """2, the emperor's reward: with enough workers a reward token; if there is none of any kind, a multiplier token."""
     highest = s.t.emperor[s.hired(s.seat)]
     if highest == 0:
         return
@@ -233,19 +239,19 @@ def begin_reward(s: Position) -> None:
         begin_put(s, s.t.multiplier)
 
 
-class TakeReward(Rule[Position]):
+class TakeReward(Rule[NipponPosition]):
     """A reward token, up to the multiplier that the workers allow. Its bonus comes at once."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         return rewards_up_to(s, s.step_x())
 
-    def why_not(self, s: Position, stack: i64) -> i64:
+    def why_not(self, s: NipponPosition, stack: i64) -> i64:
         highest = s.step_x()
         if s.t.reward_multiplier[stack] > highest:
             return reason(steps.REWARD_TOO_HIGH, highest)
         return steps.NO_REWARD_LEFT
 
-    def play(self, s: Position, stack: i64) -> None:
+    def play(self, s: NipponPosition, stack: i64) -> None:
         s.pop()
         s.rewards[stack] -= 1
         s.emit(steps.REWARD_TAKEN, s.seat, s.t.reward_multiplier[stack], stack % REWARD_BONUSES)
@@ -253,7 +259,7 @@ class TakeReward(Rule[Position]):
         begin_put(s, s.t.reward_multiplier[stack])
 
 
-def rewards_up_to(s: Position, highest: i64) -> i64:
+def rewards_up_to(s: NipponPosition, highest: i64) -> i64:
     """The stacks of tokens with at most this multiplier, without empty ones."""
     rewards = s.rewards
     multipliers = s.t.reward_multiplier
@@ -265,7 +271,7 @@ def rewards_up_to(s: Position, highest: i64) -> i64:
     return stacks
 
 
-def begin_put(s: Position, multiplier: i64) -> None:
+def begin_put(s: NipponPosition, multiplier: i64) -> None:
     """The token onto a free achievement space; with none free it is discarded."""
     if free_achievements(s) != 0:
         s.push(steps.ACHIEVEMENT, multiplier)
@@ -273,22 +279,22 @@ def begin_put(s: Position, multiplier: i64) -> None:
         s.emit(steps.MULTIPLIER_DISCARDED, s.seat, multiplier)
 
 
-class Put(Rule[Position]):
+class Put(Rule[NipponPosition]):
     """The multiplier onto an achievement space without one."""
 
-    def ways(self, s: Position) -> i64:
+    def ways(self, s: NipponPosition) -> i64:
         return free_achievements(s)
 
-    def why_not(self, s: Position, achievement: i64) -> i64:
+    def why_not(self, s: NipponPosition, achievement: i64) -> i64:
         return reason(steps.ACHIEVEMENT_TAKEN, achievement)
 
-    def play(self, s: Position, achievement: i64) -> None:
+    def play(self, s: NipponPosition, achievement: i64) -> None:
         multiplier = s.pop()
         s.achievements[s.seat * ACHIEVEMENTS + achievement] = multiplier
         s.emit(steps.MULTIPLIER_PUT, s.seat, achievement, multiplier)
 
 
-def free_achievements(s: Position) -> i64:
+def free_achievements(s: NipponPosition) -> i64:
     achievements = s.achievements
     own = s.seat * ACHIEVEMENTS
     free: i64 = 0
@@ -299,10 +305,10 @@ def free_achievements(s: Position) -> i64:
     return free
 
 
-class PayWages(Rule[Position]):
+class PayWages(Rule[NipponPosition]):
     """3: for each colour as far as the money goes; then all workers go back into the bag."""
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: NipponPosition, arg: i64) -> None:
         s.pop()
         colours = s.colours_at(s.t.boards_at + s.seat)
         if colours == 0:
@@ -318,10 +324,10 @@ class PayWages(Rule[Position]):
 # ----------------------------------------------------------------------------------- the end of a turn
 
 
-class EndTurn(Rule[Position]):
+class EndTurn(Rule[NipponPosition]):
     """Refill; the marker; scoring if it passed a mark; the next seat."""
 
-    def play(self, s: Position, arg: i64) -> None:
+    def play(self, s: NipponPosition, arg: i64) -> None:
         place = s.step_x()
         in_final_turns = s.turns_left != NOT_YET
         if place > 0 and not s.colours[place]:
@@ -342,7 +348,7 @@ class EndTurn(Rule[Position]):
         start_turn(s)
 
 
-def refill(s: Position, place: i64) -> None:
+def refill(s: NipponPosition, place: i64) -> None:
     """The topmost row moves to the empty space; without any, the bag fills everything and the marker moves."""
     row = workers.topmost_row(s)
     if row > 0:
@@ -356,8 +362,8 @@ def refill(s: Position, place: i64) -> None:
             s.emit(steps.FINAL_TURNS, s.t.final_turns)
 
 
-def move_marker(s: Position) -> None:
-    """Passing a mark brings a scoring of all regions; the third comes with the end."""
+def move_marker(s: NipponPosition) -> None:
+    """The scoring marker goes on: passing a mark brings a scoring of all regions; the third comes with the end."""
     s.marker += 1
     s.emit(steps.MARKER_MOVED, s.marker)
     passed: i64 = 0
@@ -367,7 +373,7 @@ def move_marker(s: Position) -> None:
         passed += 1
 
 
-def count_final_turn(s: Position) -> None:
+def count_final_turn(s: NipponPosition) -> None:
     """After each round of final turns the marker goes on to the next golden space."""
     s.turns_left -= 1
     if s.turns_left > 0 and s.turns_left % s.players == 0:
@@ -375,7 +381,7 @@ def count_final_turn(s: Position) -> None:
         s.emit(steps.MARKER_MOVED, s.marker)
 
 
-def end_game(s: Position, ending: i64) -> None:
+def end_game(s: NipponPosition, ending: i64) -> None:
     """The third scoring, the last money and wages, the achievements."""
     scoring.tell_end(s)
     s.finish(ending)

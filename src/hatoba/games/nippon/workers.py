@@ -5,19 +5,19 @@ from mypy_extensions import i64
 from hatoba.engine.rng import Rng
 from hatoba.engine.words import ZERO
 from hatoba.games.nippon import steps
-from hatoba.games.nippon.position import HIRED, TALLY, Position
+from hatoba.games.nippon.position import HIRED, TALLY, NipponPosition
 from hatoba.games.nippon.tables import BAG, COLOURS, FIRST_SPACE
 
 
-def full_size(s: Position, place: i64) -> i64:
+def full_size(s: NipponPosition, place: i64) -> i64:
     """How many workers a refill puts on an action space or in a row."""
     if place < s.t.rows_at:
         return s.t.workers_per_space
     return s.scale.row_size if place < s.t.rows_at + s.scale.rows else ZERO
 
 
-def topmost_row(s: Position) -> i64:
-    """The first row with workers; 0 if all are empty."""
+def topmost_row(s: NipponPosition) -> i64:
+    """The first worker row with workers; 0 if all are empty."""
     row: i64
     for row in range(s.t.rows_at, s.t.rows_at + s.scale.rows):
         if s.colours[row]:
@@ -25,7 +25,7 @@ def topmost_row(s: Position) -> i64:
     return 0
 
 
-def move_row(s: Position, row: i64, place: i64) -> None:
+def move_row(s: NipponPosition, row: i64, place: i64) -> None:
     """The workers of a row onto an action space: neither waits for the bag any longer."""
     s.move_workers(row, place)
     s.missing[row] = 0
@@ -34,7 +34,7 @@ def move_row(s: Position, row: i64, place: i64) -> None:
         s.emit(steps.ROW_MOVED, row, place)
 
 
-def refill_all(s: Position) -> None:
+def refill_all(s: NipponPosition) -> None:
     """Every action space, then every row from the top, as far as the bag goes."""
     place: i64
     for place in range(FIRST_SPACE, s.t.boards_at):
@@ -44,7 +44,7 @@ def refill_all(s: Position) -> None:
     fill_missing(s)
 
 
-def fill_missing(s: Position) -> None:
+def fill_missing(s: NipponPosition) -> None:
     """Draw what the bag still owes."""
     if not s.colours[BAG] or not is_waiting(s):
         return
@@ -52,7 +52,7 @@ def fill_missing(s: Position) -> None:
     draw_missing(s, s.draw_stream("refill"))
 
 
-def is_waiting(s: Position) -> bool:
+def is_waiting(s: NipponPosition) -> bool:
     """Whether an action space or a row waits for workers."""
     missing = s.missing
     place: i64
@@ -62,7 +62,7 @@ def is_waiting(s: Position) -> bool:
     return False
 
 
-def draw_missing(s: Position, rng: Rng) -> None:
+def draw_missing(s: NipponPosition, rng: Rng) -> None:
     """Action spaces from the left, then rows from the top. The workers in the bag are counted colour by colour."""
     workers = s.workers
     missing = s.missing
@@ -84,7 +84,7 @@ def draw_missing(s: Position, rng: Rng) -> None:
                 s.emit(steps.WORKER_DRAWN, place, colour)
 
 
-def dismiss_all(s: Position) -> None:
+def dismiss_all(s: NipponPosition) -> None:
     """All own workers back into the bag; who waited for them gets new ones."""
     if s.recording:
         s.emit(steps.WORKERS_RETURNED, s.seat, s.hired(s.seat))

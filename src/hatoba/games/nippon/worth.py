@@ -35,7 +35,7 @@ from hatoba.games.nippon.evaluate_weights import (
     YEN_A_TURN,
     YEN_WORTH,
 )
-from hatoba.games.nippon.position import HIRED, NOT_YET, TALLY, Position
+from hatoba.games.nippon.position import HIRED, NOT_YET, TALLY, NipponPosition
 from hatoba.games.nippon.tables import (
     BAG,
     BLUEPRINTS,
@@ -59,7 +59,7 @@ from hatoba.games.nippon.tables import (
 # ----------------------------------------------------------------------------------- the clock
 
 
-def turns_ahead(s: Position, seat: i64) -> i64:
+def turns_ahead(s: NipponPosition, seat: i64) -> i64:
     """Turns that the seat has not begun, in hundredths."""
     own: i64 = ONE if seat == s.seat and s.depth == 1 else ZERO
     if s.turns_left != NOT_YET:
@@ -83,13 +83,13 @@ def part(left: i64, turns: i64) -> i64:
     return WHOLE if left >= turns else WHOLE * left // turns
 
 
-def cycles_ahead(s: Position, seat: i64, left: i64) -> i64:
+def cycles_ahead(s: NipponPosition, seat: i64, left: i64) -> i64:
     """Consolidations to come, in hundredths: one for each cycle after the workers that still fit."""
     rest = left - 100 * free_spaces(s, seat)
     return 100 * rest // CYCLE if rest > 0 else ZERO
 
 
-def free_spaces(s: Position, seat: i64) -> i64:
+def free_spaces(s: NipponPosition, seat: i64) -> i64:
     """Workers that can be taken before consolidating; amid a consolidation all of them."""
     if seat == s.seat and (s.step() == steps.EMPEROR or s.step() == steps.ACHIEVEMENT):
         return s.t.worker_spaces
@@ -99,7 +99,7 @@ def free_spaces(s: Position, seat: i64) -> i64:
 # ----------------------------------------------------------------------------------- budgets
 
 
-def budget_worth(s: Position, seat: i64, left: i64) -> i64:
+def budget_worth(s: NipponPosition, seat: i64, left: i64) -> i64:
     """Yen and coal in hand as far as they can still be spent, and those of the cycles to come."""
     spaces = free_spaces(s, seat)
     cycles = cycles_ahead(s, seat, left)
@@ -116,7 +116,7 @@ def yen_worth(yen: i64, turns: i64) -> i64:
     return yen * YEN_WORTH if yen <= useful else useful * YEN_WORTH + (yen - useful) * SPARE_YEN
 
 
-def coal_ahead(s: Position, seat: i64, left: i64, cycles: i64) -> i64:
+def coal_ahead(s: NipponPosition, seat: i64, left: i64, cycles: i64) -> i64:
     """The coal in hand and that of the cycles to come: what the own factories make of it."""
     burnt: i64 = 0
     made: i64 = 0
@@ -143,19 +143,19 @@ def coal_worth(coal: i64, burnt: i64, made: i64) -> i64:
 # ----------------------------------------------------------------------------------- cubes
 
 
-def cube_worth(s: Position, good: i64) -> i64:
+def cube_worth(s: NipponPosition, good: i64) -> i64:
     level = s.t.good_level[good]
     return CUBE_1 if level == 1 else CUBE_2 if level == 2 else CUBE_3
 
 
-def store_worth(s: Position, good: i64, cubes: i64) -> i64:
+def store_worth(s: NipponPosition, good: i64, cubes: i64) -> i64:
     """Cubes of one store."""
     worth = cube_worth(s, good)
     most = s.t.cubes_max
     return cubes * worth if cubes <= most else most * worth + (cubes - most) * worth * LAST_CUBE // 100
 
 
-def stores_worth(s: Position, seat: i64, left: i64) -> i64:
+def stores_worth(s: NipponPosition, seat: i64, left: i64) -> i64:
     total: i64 = 0
     at = seat * GOODS
     good: i64 = 0
@@ -166,7 +166,7 @@ def stores_worth(s: Position, seat: i64, left: i64) -> i64:
     return total * part(left, CUBE_TURNS) // 100
 
 
-def best_contract(s: Position, seat: i64, left: i64) -> i64:
+def best_contract(s: NipponPosition, seat: i64, left: i64) -> i64:
     """The net worth of the best contract that can be paid; 0 if there is none."""
     best: i64 = 0
     any_found: i64 = 0
@@ -181,7 +181,7 @@ def best_contract(s: Position, seat: i64, left: i64) -> i64:
     return best
 
 
-def can_pay(s: Position, seat: i64, contract: i64) -> bool:
+def can_pay(s: NipponPosition, seat: i64, contract: i64) -> bool:
     """Whether there are enough goods with at least each amount; the largest amounts come first."""
     needed: i64 = 1
     while needed <= CONTRACT_AMOUNTS:
@@ -200,7 +200,7 @@ def can_pay(s: Position, seat: i64, contract: i64) -> bool:
     return True
 
 
-def contract_worth(s: Position, seat: i64, contract: i64, left: i64) -> i64:
+def contract_worth(s: NipponPosition, seat: i64, contract: i64, left: i64) -> i64:
     """What a contract pays: VP, yen, and the money track for the cycles to come."""
     at = MONEY_TRACK
     here = s.t.track_at[at] + s.tracks[seat * TRACKS + at]
@@ -211,7 +211,7 @@ def contract_worth(s: Position, seat: i64, contract: i64, left: i64) -> i64:
     return worth + more * (YEN_WORTH * cycles_ahead(s, seat, left) // 100 + POINT // 6) + CONTRACT_DONE
 
 
-def cubes_due(s: Position, seat: i64, contract: i64, paid: i64, left: i64) -> i64:
+def cubes_due(s: NipponPosition, seat: i64, contract: i64, paid: i64, left: i64) -> i64:
     """The cheapest cubes for the amounts not yet paid, roughly: all of the cheapest good that has enough."""
     total: i64 = 0
     while paid < CONTRACT_AMOUNTS:
@@ -228,7 +228,7 @@ def cubes_due(s: Position, seat: i64, contract: i64, paid: i64, left: i64) -> i6
 # ----------------------------------------------------------------------------------- what lasts
 
 
-def lasting_worth(s: Position, seat: i64, left: i64) -> i64:
+def lasting_worth(s: NipponPosition, seat: i64, left: i64) -> i64:
     total = s.tracks[seat * TRACKS + KNOWLEDGE_TRACK] * KNOWLEDGE_STEP + s.owned(seat, BLUEPRINTS) * BLUEPRINT
     total += s.tracks[seat * TRACKS + COAL_TRACK] * COAL_STEP + s.owned(seat, SPARES) * MACHINE
     good: i64 = 0
@@ -240,7 +240,7 @@ def lasting_worth(s: Position, seat: i64, left: i64) -> i64:
     return total * part(left, WHOLE_GAME) // 100
 
 
-def factory_worth(s: Position, seat: i64, factory: i64) -> i64:
+def factory_worth(s: NipponPosition, seat: i64, factory: i64) -> i64:
     level = s.t.good_level[s.t.factory_good[factory]]
     worth: i64 = FACTORY_1 if level == 1 else FACTORY_2 if level == 2 else FACTORY_3
     bonus = s.t.factory_bonus[factory]

@@ -1,4 +1,4 @@
-"""The president's movement, B2 of a turn (section 5): an action follows, unless the president returns to hand."""
+"""The president's movement, B2 of a turn (section 5.2): an action follows, unless the president returns to hand."""
 
 from mypy_extensions import i64
 

@@ -81,7 +81,7 @@ class GainGood(Rule[YokohamaPosition]):
 
 
 def hiring_price(s: YokohamaPosition, seat: i64, piece: i64) -> i64:
-    """The agency's price; a trading house's grows with those already out of the warehouse."""
+    """The employment agency's price; a trading house's grows with those already out of the warehouse."""
     if piece == ASSISTANT:
         return s.t.assistant_price
     if piece == TRADING_HOUSE:

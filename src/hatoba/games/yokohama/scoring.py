@@ -1,4 +1,4 @@
-"""Final scoring (section 10). Everything it needs is public: orders in hand are discarded first."""
+"""Final scoring (section 10.2) and the rival (section 10.3), from public facts: orders in hand are discarded first."""
 
 from mypy_extensions import i64
 
@@ -57,7 +57,7 @@ def place_points(strengths: vec[i64], seat: i64, points: vec[i64]) -> i64:
 
 
 def majority_strengths(s: YokohamaPosition, spaces: vec[i64]) -> vec[i64]:
-    """By seat, and last the rival's: most assistants, then the one furthest right."""
+    """For the church and the customs bonus, by seat, last the rival's: most assistants, then the one furthest right."""
     strengths = vec[i64]([0, 0, 0, 0, 0])
     size = len(spaces) + 1
     space: i64 = 0
@@ -71,7 +71,7 @@ def majority_strengths(s: YokohamaPosition, spaces: vec[i64]) -> vec[i64]:
 
 
 def production_strengths(s: YokohamaPosition) -> vec[i64]:
-    """By seat, and last the rival's: twice the total value of the technologies."""
+    """For the technology bonus, by seat, and last the rival's: twice the total value of the technologies."""
     strengths = vec[i64]([0, 0, 0, 0, 0])
     card = s.t.orders + 1
     while card <= s.t.cards:
@@ -84,7 +84,7 @@ def production_strengths(s: YokohamaPosition) -> vec[i64]:
 
 
 def country_points(s: YokohamaPosition, seat: i64) -> i64:
-    """Split the icons into sets of different countries, the largest first."""
+    """The country bonus: the icons split into sets of different countries, the largest first."""
     total: i64 = 0
     taken: i64 = 0
     while True:
