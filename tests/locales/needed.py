@@ -132,7 +132,7 @@ def problem_codes() -> set[str]:
     found = {"invalid"}
     for file in Path(hatoba.server.__path__[0]).rglob("*.py"):
         text = file.read_text(encoding="utf-8")
-        found |= set(re.findall(r'Problem\(\s*\d+,\s*"(\w+)"', text))
+        found |= set(re.findall(r'(?:Problem|super\(\).__init__)\(\s*(?:\d+|status),\s*"(\w+)"', text))
         found |= set(re.findall(r'invalid\([^\n]*, "\w+", "(\w+)"\)', text))
         found |= set(re.findall(r'\bcode="(\w+)"', text))
         found |= {code for row in re.findall(r"codes = \{(.*)\}", text) for code in re.findall(r'"(\w+)"', row)}
