@@ -1,4 +1,4 @@
-"""The command line: hatoba serve | play | simulate | replay | rules | arena | balance | envs."""
+"""The command line: hatoba serve | backup | restore | play | simulate | replay | rules | arena | balance | envs."""
 
 import json
 import sys
@@ -10,6 +10,7 @@ import typer
 from hatoba.bots import LEVELS
 from hatoba.cli.arena import arena
 from hatoba.cli.arguments import AsJson, Components, GameName, Options, Players, Seed, read_options
+from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.serve import serve
@@ -91,6 +92,8 @@ def rules(
 
 
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command()(arena)
 app.command()(balance)
 app.add_typer(envs_app, name="envs")

@@ -1,9 +1,10 @@
 """Opening the database, bringing it up to date, and saying how it is written durably."""
 
 import fcntl
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, ExitStack, contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -22,7 +23,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.shared = url.get_backend_name() == "postgresql"
-        self._lock_file: IO[str] | None = None
+        self._locked = ExitStack()
         # For SQLite we begin transactions ourselves, which SQLAlchemy takes for autocommit: it must still roll back.
         self.engine = create_async_engine(url, pool_size=10, max_overflow=10, skip_autocommit_rollback=self.shared)
         if not self.shared:
@@ -33,23 +34,11 @@ class Database:
     async def open(self) -> None:
         """Make sure that we may write, and bring the schema up to date."""
         if not self.shared:
-            self._lock()
+            self._locked.enter_context(lock_sqlite(Path(str(self.url.database))))
         async with self.engine.begin() as connection:
             if self.shared:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             await connection.run_sync(migrate)
-
-    def _lock(self) -> None:
-        """SQLite has no way to tell another process what happened, so there is only one."""
-        path = Path(str(self.url.database))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock_file = path.with_name(path.name + ".lock").open("w")
-        try:
-            fcntl.flock(self._lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise ValueError(
-                f"another hatoba server uses {path.name}: several need PostgreSQL (HATOBA_DATABASE_URL)"
-            ) from error
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection for reading."""
@@ -57,8 +46,21 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._lock_file is not None:
-            self._lock_file.close()
+        self._locked.close()
+
+
+@contextmanager
+def lock_sqlite(path: Path) -> Iterator[None]:
+    """SQLite has no way to tell another process what happened, so there is only one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.with_name(path.name + ".lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise ValueError(
+                f"another hatoba server uses {path.name}: several need PostgreSQL (HATOBA_DATABASE_URL)"
+            ) from error
+        yield
 
 
 def _set_up_sqlite(engine: AsyncEngine) -> None:
