@@ -1,4 +1,4 @@
-"""The command line: hatoba serve | play | simulate | replay | rules | arena | balance | envs."""
+"""The command line: hatoba serve | backup | restore | play | simulate | replay | rules | arena | balance | envs."""
 
 import json
 import sys
@@ -19,6 +19,7 @@ from hatoba.cli.arguments import (
     SeedOption,
     read_options,
 )
+from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.serve import serve
@@ -100,6 +101,8 @@ def rules(
 
 
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command()(arena)
 app.command()(balance)
 app.add_typer(envs_app, name="envs")

@@ -3,10 +3,10 @@
 import asyncio
 import os
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -28,7 +28,7 @@ class Database:
         self.url = url
         self._patience = patience
         self.shared = url.get_backend_name() == "postgresql"
-        self._lock_file: IO[str] | None = None
+        self._locked = ExitStack()
         # For SQLite we begin transactions ourselves, which SQLAlchemy takes for autocommit: it must still roll back.
         self.engine = create_async_engine(
             url,
@@ -46,23 +46,11 @@ class Database:
     async def open(self) -> None:
         """Make sure that we may write, and bring the schema up to date."""
         if not self.shared:
-            self._lock()
+            self._locked.enter_context(lock_sqlite(Path(str(self.url.database))))
         async with self.engine.begin() as connection:
             if self.shared:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             await connection.run_sync(migrate)
-
-    def _lock(self) -> None:
-        """SQLite has no way to tell another process what happened, so there is only one."""
-        path = Path(str(self.url.database))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock_file = path.with_name(path.name + ".lock").open("w", encoding="utf-8")
-        try:
-            lock(self._lock_file)
-        except OSError as error:
-            raise ValueError(
-                f"another hatoba server uses {path.name}: several need PostgreSQL (HATOBA_DATABASE_URL)"
-            ) from error
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -88,8 +76,21 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._lock_file is not None:
-            self._lock_file.close()
+        self._locked.close()
+
+
+@contextmanager
+def lock_sqlite(path: Path) -> Iterator[None]:
+    """SQLite has no way to tell another process what happened, so there is only one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.with_name(path.name + ".lock").open("w", encoding="utf-8") as file:
+        try:
+            lock(file)
+        except OSError as error:
+            raise ValueError(
+                f"another hatoba server uses {path.name}: several need PostgreSQL (HATOBA_DATABASE_URL)"
+            ) from error
+        yield
 
 
 def describe(error: BaseException) -> str:
