@@ -92,7 +92,7 @@ def test_names_have_nothing_invisible_in_them(server: ServerProcess) -> None:
         with pytest.raises(Problem, match="letters that can be seen"):
             clean_name(nothing)
     with server.visitor() as me:
-        seats = [{"kind": "me", "name": "An\u0000n\u202e"}, {"kind": "bot", "level": "random", "name": "B\u2066ot"}]
+        seats = [{"kind": "me", "name": "An\u0001n\u202e"}, {"kind": "bot", "level": "random", "name": "B\u2066ot"}]
         made = me.create("duel", players=2, seats=seats, name="Fri\u202eday")["table"]
         assert (made["name"], [seat["name"] for seat in made["seats"]]) == ("Friday", ["Ann", "Bot"])
         assert me.create("duel", players=2, seats=[{"kind": "me", "name": "\u200b"}, {"kind": "bot"}], status=422)

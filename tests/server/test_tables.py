@@ -156,7 +156,7 @@ def test_an_account_finds_its_tables_on_another_device(server: ServerProcess) ->
 def test_chat_is_text(server: ServerProcess) -> None:
     seats, made = people(server, 2)
     watcher = server.visitor(made["watch"]["token"])
-    text = "<script>alert(1)</script> & \u202eżółć\x00\x1b[31m"
+    text = "<script>alert(1)</script> & \u202eżółć\x1b[31m"
     said = seats[0].command("chat", text=text)
     assert said["position"] is None
     entry = watcher.get(f"{seats[0].path}/entries")["entries"][-1]
@@ -170,7 +170,8 @@ def test_chat_is_text(server: ServerProcess) -> None:
     assert watcher.post(f"{seats[0].path}/chat", body) == first
     assert first["entries"][0]["seat"] is None
     assert seats[1].command("chat", 400, text="x" * 2001)["code"] == "unreadable"
-    assert seats[1].command("chat", 422, text="\x00\x01")["field"] == "text"
+    assert seats[1].command("chat", 422, text="\x01\x02")["field"] == "text"
+    assert seats[1].command("chat", 400, text="a\x00b")["code"] == "unreadable"
     seats[0].act([seats[0].position()["legal"][0]["action"]], 0)  # chat does not make a command late
 
 
