@@ -6,7 +6,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Page, idle, settle, start
 from tests.browser.stage import WIDE
 
-TURN = "() => Number(document.querySelector('.atable').dataset.position)"
+TURN = "() => Number(document.querySelector('.at-table').dataset.position)"
 
 
 @pytest.mark.parametrize("game", ["yokohama", "duel", "nippon"])

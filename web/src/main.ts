@@ -1,8 +1,6 @@
 import "@fontsource-variable/vollkorn/wght.css";
-import "./styles/system.css";
-import "./styles/frame.css";
-import "./styles/home.css";
-import "./styles/end.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadBase } from "./lib/i18n.svelte";

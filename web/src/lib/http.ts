@@ -29,4 +29,5 @@ export const post = <T>(path: string, body: unknown, signal?: AbortSignal) => se
 export const remove = (path: string) => send<unknown>("DELETE", path);
 
 /** A key of ours for a command: sent again with the same key it is not played twice. */
-export const newKey = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join("");
+export const newKey = (): string =>
+  crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join("");

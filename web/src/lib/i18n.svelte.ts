@@ -4,7 +4,11 @@ import { settings } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../src/hatoba/locales/*/*.ftl", { query: "?url", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/hatoba/locales/*/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const FALLBACK = "en";
 const GAME_FILE = /-(yokohama|duel|nippon)$/;
 
@@ -19,7 +23,9 @@ const files: TextFile[] = Object.entries(FILES).map(([path, url]) => {
   return { language, stem: file.replace(/\.ftl$/, ""), url };
 });
 
-export const languages: string[] = [...new Set(files.map((file) => file.language))].sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
+export const languages: string[] = [...new Set(files.map((file) => file.language))].sort(
+  (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
+);
 
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
@@ -57,10 +63,12 @@ async function load(wanted: (stem: string) => boolean): Promise<void> {
 }
 
 /** Interface words, and all games' names (for lists of tables). */
-export const loadBase = () => load((stem) => !stem.startsWith("rules-") && (!GAME_FILE.test(stem) || stem.startsWith("names-")));
+export const loadBase = () =>
+  load((stem) => !stem.startsWith("rules-") && (!GAME_FILE.test(stem) || stem.startsWith("names-")));
 /** All words of a game but its rules. */
 export const loadGame = (game: string) => load((stem) => stem.endsWith(`-${game}`) && !stem.startsWith("rules-"));
-export const loadRules = (game: string) => load((stem) => stem === "rules-common" || stem === `rules-${game}` || stem === `names-${game}`);
+export const loadRules = (game: string) =>
+  load((stem) => stem === "rules-common" || stem === `rules-${game}` || stem === `names-${game}`);
 
 export const dashed = (name: string): string => name.replaceAll("_", "-");
 

@@ -4,7 +4,18 @@ import { nameOf, type Sheet } from "./words";
 
 const PROVENANCE = new Set(["source", "rulebook", "derived", "designed"]);
 const PLAYERS = [2, 3, 4];
-const BY_PLAYERS = new Set(["boards", "church_end", "customs_end", "neutral_assistants", "pyramid", "city_max", "removed", "row_count", "row_size", "transport"]);
+const BY_PLAYERS = new Set([
+  "boards",
+  "church_end",
+  "customs_end",
+  "neutral_assistants",
+  "pyramid",
+  "city_max",
+  "removed",
+  "row_count",
+  "row_size",
+  "transport",
+]);
 
 type Put = (name: string, value: number | string) => void;
 
@@ -56,7 +67,10 @@ export function ruleArgs(game: string, sheet: Sheet): Args {
     args.technology_names_count = new Set(rows("technologies").map((row) => row.id)).size;
     PLAYERS.forEach((players, at) => (args[`boards_count_${players}p`] = sum(rows("areas"), (row) => row.boards[at])));
   } else if (game === "duel") {
-    for (const side of ["before", "after", "cost"]) args[`strength_cards_${side}`] = rows("strength_cards").map((row) => row[side]).join(", ");
+    for (const side of ["before", "after", "cost"])
+      args[`strength_cards_${side}`] = rows("strength_cards")
+        .map((row) => row[side])
+        .join(", ");
   } else if (game === "nippon") {
     args.workers_total = sheet.workers.colours * sheet.workers.per_colour;
   }

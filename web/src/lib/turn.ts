@@ -10,7 +10,9 @@ export function thisTurn(table: TableStore): GameEvent[] {
     if (entry.kind === "undo") played.length = Math.min(played.length, entry.to);
     else if (entry.kind === "actions") played.push(...entry.actions.map((action) => action.events));
   }
-  const start = played.findLastIndex((events) => events.some((event) => event.type === `${table.info.game}.turn_started`));
+  const start = played.findLastIndex((events) =>
+    events.some((event) => event.type === `${table.info.game}.turn_started`),
+  );
   return played.slice(start + 1).flat();
 }
 
@@ -24,7 +26,9 @@ export function soFar(table: TableStore): GainMark[] {
     const n = (known ? signed(known) : 0) + signed(mark);
     sums.set(mark.icon, { ...mark, n: Math.abs(n), cost: n < 0 });
   }
-  return [...sums.values()].filter((mark) => mark.n !== 0).map((mark) => (mark.cost ? mark : { ...mark, n: `+${mark.n}` }));
+  return [...sums.values()]
+    .filter((mark) => mark.n !== 0)
+    .map((mark) => (mark.cost ? mark : { ...mark, n: `+${mark.n}` }));
 }
 
 const signed = (mark: GainMark): number => (mark.cost ? -Number(mark.n) : Number(mark.n));

@@ -4,6 +4,8 @@ import type { GameEvent, Legal, Reason } from "./api";
 import { dashed, firstOf, has, t, type Args } from "./i18n.svelte";
 
 export type Fields = Record<string, unknown>;
+/** A component sheet as it is: every game reads its own parts with its own types. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Sheet = Record<string, any>;
 type SeatName = (seat: number) => string;
 
@@ -30,7 +32,8 @@ function named(game: string, kind: string, thing: string): Named {
 export const nameOf = (game: string, kind: string, thing: string): string => named(game, kind, thing).name;
 
 /** The same without the number of one of several: "Copper mine". */
-export const plainName = (game: string, kind: string, thing: string): string => nameOf(game, kind, thing.replace(/_\d+$/, ""));
+export const plainName = (game: string, kind: string, thing: string): string =>
+  nameOf(game, kind, thing.replace(/_\d+$/, ""));
 
 export class Words {
   constructor(
@@ -73,13 +76,21 @@ export class Words {
   }
 
   reason(reason: Reason): string {
-    return firstOf([dashed(`reason-${this.#game}-${reason.code}`), dashed(`reason-${reason.code}`)], this.#args(reason.args)) ?? reason.code;
+    return (
+      firstOf(
+        [dashed(`reason-${this.#game}-${reason.code}`), dashed(`reason-${reason.code}`)],
+        this.#args(reason.args),
+      ) ?? reason.code
+    );
   }
 
   action(action: Legal, view: GameView): string {
     const names = this.plugin.words.verbs[action.verb] ?? [];
     const values = Object.fromEntries(action.args.map((value, at) => [names[at] ?? `value_${at}`, value]));
-    return t(dashed(`action-${this.#game}-${action.verb}`), { ...this.#args(values), step: this.plugin.words.pending(view).step || NONE });
+    return t(dashed(`action-${this.#game}-${action.verb}`), {
+      ...this.#args(values),
+      step: this.plugin.words.pending(view).step || NONE,
+    });
   }
 
   prompt(view: GameView): string {

@@ -35,6 +35,8 @@ export const words: GameWords = {
   },
   more: (values, sheet): Record<string, string> => {
     const row = (sheet.factories?.rows as FactoryRow[] | undefined)?.find((one) => one.number === values.factory);
-    return row ? { factory_name: nameOf("nippon", "good", row.good), factory_bonus: nameOf("nippon", "bonus", row.bonus) } : {};
+    return row
+      ? { factory_name: nameOf("nippon", "good", row.good), factory_bonus: nameOf("nippon", "bonus", row.bonus) }
+      : {};
   },
 };
