@@ -14,7 +14,7 @@ help:
 	@echo "make test         lint, then all tests on the interpreted and on the compiled build"
 	@echo "make test-long    the same with many more random games, kills, training and ladders"
 	@echo "make test-pythons the plain source on every Python from 3.11 to 3.14 that is here"
-	@echo "make lint         ruff, mypy and the client's own checks"
+	@echo "make lint         ruff, mypy, svelte-check, eslint, stylelint, prettier"
 	@echo "make audit        known holes in what we depend on, as PyPI and npm know them"
 	@echo "make bench        how fast it is, beside its peers"
 	@echo "make screenshots  pictures of every game's table"
@@ -37,17 +37,20 @@ $(VENV)/.dev: $(VENV)/.installed pyproject.toml
 play: $(VENV)/.installed
 	@$(BIN)/hatoba serve --port $(PORT) --log-level warning --open
 
+CLIENT_LINT := cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check
+
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
-	@if command -v npm > /dev/null; then cd web && npm run --silent check; else echo "no npm: the client's sources are not checked"; fi
+	@if command -v npm > /dev/null; then $(CLIENT_LINT); else echo "no npm: the client's sources are not checked"; fi
 
 # With src on the path the plain source runs; without it, what the ordinary install built.
 # Server and browser are the same code in both, so they are tested once, as installed; the browser in a run of its own,
 # for Playwright keeps an event loop in the process.
 test: lint
+	@if command -v npm > /dev/null; then cd web && npm run --silent test; else echo "no npm: the client's units are not tested"; fi
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server --ignore tests/browser --ignore tests/packaging
 	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 const SPRITES = ["icons.svg", "icons-duel.svg", "icons-nippon.svg", "icons-client.svg", "patterns.svg"];
 
@@ -22,8 +23,12 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
+  test: { environment: "happy-dom", setupFiles: "tests/setup.ts", include: ["tests/**/*.test.ts"] },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": process.env.HATOBA_SERVER ?? "http://127.0.0.1:8000", "/s/": process.env.HATOBA_SERVER ?? "http://127.0.0.1:8000" },
+    proxy: {
+      "/api": process.env.HATOBA_SERVER ?? "http://127.0.0.1:8000",
+      "/s/": process.env.HATOBA_SERVER ?? "http://127.0.0.1:8000",
+    },
   },
 });

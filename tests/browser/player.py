@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 Page = Any
-SETTLED = """() => { const t = document.querySelector('.atable');
-    return document.querySelector('.end') || (t && t.dataset.turn === 'true' && t.dataset.busy === 'false'); }"""
+SETTLED = """() => { const t = document.querySelector('.at-table');
+    return document.querySelector('.end-screen') || (t && t.dataset.turn === 'true' && t.dataset.busy === 'false'); }"""
 FONTS = "() => document.fonts.ready.then(() => true)"
 # What is open (a list of several, the tapped thing) hides what lies below it: its buttons are the choices then.
 CHOICES = """() => {
@@ -37,7 +37,7 @@ def start(page: Page, game: str, players: int, bots: str = "random", **options: 
     assert made.ok, made.text()
     table = str(made.json()["table"]["id"])
     page.goto(f"/t/{table}")
-    page.wait_for_selector(".atable")
+    page.wait_for_selector(".at-table")
     return table
 
 
@@ -45,12 +45,12 @@ def settle(page: Page) -> bool:
     """Waits for our turn and for the fonts that it needs; True when the game is over."""
     page.wait_for_function(SETTLED, timeout=60_000)
     page.evaluate(FONTS)
-    return page.query_selector(".end") is not None
+    return page.query_selector(".end-screen") is not None
 
 
 def idle(page: Page) -> None:
     """Waits until the page has the answer to what was clicked."""
-    page.wait_for_function("() => document.querySelector('.atable').dataset.busy === 'false'")
+    page.wait_for_function("() => document.querySelector('.at-table').dataset.busy === 'false'")
 
 
 def click_something(page: Page, rng: random.Random) -> None:
@@ -78,7 +78,7 @@ def offered(page: Page) -> set[str]:
         close.click()
     found = set(page.evaluate(OFFERED))
     here = page.query_selector(".tabbar [aria-current]")
-    for button in page.query_selector_all(".prompt .acts .seg button, .tabbar button"):
+    for button in page.query_selector_all(".prompt .actions .segmented button, .tabbar button"):
         button.click()
         found |= set(page.evaluate(OFFERED))
     if here:

@@ -21,7 +21,7 @@ BOTS = ("apprentice", "merchant", "magnate")
 LOOKS = {"day": (WIDE, "light"), "night": (WIDE, "dark"), "phone": (PHONE, "light")}
 MIDDLE = {"yokohama": 6, "duel": 9, "nippon": 18}
 CHOICES = 6
-DRAWN = ".table, .ph, .chart, .home [data-start], .rules article"
+DRAWN = ".wide-table, .narrow-table, .chart, [data-start], .rules article"
 HINTS = "on => localStorage.setItem('hatoba', JSON.stringify({hints: on}))"
 Page = Any
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Page, play, settle, start
 from tests.browser.stage import PHONE, WIDE
 
-SUMS = """() => { const rows = [...document.querySelectorAll('.end .score tbody tr')];
+SUMS = """() => { const rows = [...document.querySelectorAll('.end-screen .score-table tbody tr')];
     const numbers = row => [...row.querySelectorAll('td b')].map(cell => Number(cell.textContent) || 0);
     const sums = numbers(rows.at(-1)).map(() => 0);
     for (const row of rows.slice(0, -1)) numbers(row).forEach((points, seat) => (sums[seat] += points));
@@ -21,7 +21,7 @@ def finish(visit: Visit, game: str = "yokohama", size: tuple[int, int] = WIDE) -
     page = visit(size)
     start(page, game, 2, round_limit=2)
     assert play(page, random.Random(game), 1000)
-    page.wait_for_selector(".end .chart")
+    page.wait_for_selector(".end-screen .chart")
     return page
 
 
@@ -30,15 +30,15 @@ def test_the_categories_add_up_to_the_score(visit: Visit, game: str) -> None:
     page = finish(visit, game)
     sums, totals = page.evaluate(SUMS)
     assert sums == totals
-    assert [int(text) for text in page.locator(".end .plq strong").all_inner_texts()] == totals
+    assert [int(text) for text in page.locator(".end-screen .plaque strong").all_inner_texts()] == totals
 
 
 def test_the_slider_leads_back_to_any_action(visit: Visit) -> None:
     page = finish(visit)
-    page.focus(".end .range")
+    page.focus(".end-screen .range")
     page.keyboard.press("Home")
-    assert "Action 1 of" in page.inner_text(".end .where")
-    page.click(".end .ctl .btn:has-text('Replay')")
+    assert "Action 1 of" in page.inner_text(".end-screen .where")
+    page.click(".end-screen .controls .btn:has-text('Replay')")
     page.wait_for_selector(".replay")
     assert "look back" in page.inner_text(".say")
     slider = page.locator(".replay input[type=range]")
@@ -58,7 +58,7 @@ def test_a_record_is_taken_home_and_opened_again(visit: Visit, tmp_path: Path) -
     page.goto("/")
     page.set_input_files(".record input", file)
     page.wait_for_url("**/t/*")
-    page.wait_for_selector(".end .chart")
+    page.wait_for_selector(".end-screen .chart")
 
 
 def test_the_shuffle_is_verified_by_the_browser(visit: Visit) -> None:
@@ -70,6 +70,6 @@ def test_the_shuffle_is_verified_by_the_browser(visit: Visit) -> None:
 def test_a_rematch(visit: Visit) -> None:
     page = finish(visit, size=PHONE)
     before = page.url
-    page.click(".end .acts .btn.primary")
+    page.click(".end-screen .actions .btn.primary")
     page.wait_for_function("before => location.href !== before", arg=before)
     assert not settle(page)

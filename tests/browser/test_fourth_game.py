@@ -26,7 +26,7 @@ def test_it_is_played_by_plain_buttons(visit: Visit, size: tuple[int, int]) -> N
     assert "Light lanterns, each higher than the last." in page.inner_text("[data-game=lanterns]")
     page.locator(".seats .seat-2 button", has_text="Merchant").click()
     page.click("[data-start]")
-    page.wait_for_selector(".atable")
+    page.wait_for_selector(".at-table")
     assert not settle(page)
     table = page.url.split("/")[-1]
     legal = page.request.get(f"/api/tables/{table}/position").json()["legal"]
@@ -35,7 +35,7 @@ def test_it_is_played_by_plain_buttons(visit: Visit, size: tuple[int, int]) -> N
     assert page.locator("button[data-action]").first.inner_text().startswith("Light lantern ")
     assert "Lanterns in the deck" in page.inner_text(".plain")
     assert play(page, random.Random(1), 200)
-    assert page.inner_text(".end .won h1").split()[0].isdecimal()
+    assert page.inner_text(".end-screen .won h1").split()[0].isdecimal()
 
 
 def test_its_rules_are_shown(visit: Visit) -> None:

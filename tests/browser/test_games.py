@@ -20,8 +20,8 @@ def test_a_whole_game_is_played_to_its_end(visit: Visit, game: str, players: int
     page = visit(SIZES[size])
     start(page, game, players)
     assert play(page, random.Random(game + size), 4000)
-    assert page.inner_text(".end .won h1").split()[0].isdecimal()
-    assert page.locator(".end .plq").count() == players
+    assert page.inner_text(".end-screen .won h1").split()[0].isdecimal()
+    assert page.locator(".end-screen .plaque").count() == players
 
 
 @pytest.mark.parametrize(("game", "players"), [("yokohama", 3), ("duel", 2), ("nippon", 3)])

@@ -22,7 +22,7 @@ def test_a_first_game_is_guided_until_one_says_no(visit: Visit) -> None:
     assert page.inner_text(".hint") != first
     page.click(".hint footer button")
     page.reload()
-    page.wait_for_selector(".atable")
+    page.wait_for_selector(".at-table")
     assert not settle(page)
     assert page.query_selector(".hint") is None
 
@@ -53,23 +53,23 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     page.click('.order[data-state="legal"]')
     page.wait_for_selector('.area[data-state="legal"]')
     settle(page)
-    page.hover('.mine .order[data-state="off"]')
-    page.wait_for_selector(".tip.no .why")
-    why = page.inner_text(".tip.no .why")
+    page.hover('.own-things .order[data-state="off"]')
+    page.wait_for_selector(".tip.refused .reason")
+    why = page.inner_text(".tip.refused .reason")
     assert len(why) > 10
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.goto(f"/t/{table}")
     page.click('[data-open="yours"]')
     page.click('.order[data-state="off"]')
-    page.wait_for_selector(".sheet .cost")
-    assert page.inner_text(".sheet .cost") == why
+    page.wait_for_selector(".sheet .costs")
+    assert page.inner_text(".sheet .costs") == why
 
 
 def test_a_target_says_what_it_does_and_costs(visit: Visit) -> None:
     page = visit(WIDE)
     start(page, "nippon", 2)
     settle(page)
-    page.hover('.w[data-state="legal"]')
+    page.hover('[data-target^="worker:"][data-state="legal"]')
     page.wait_for_selector(".tip h4")
     assert "Worker" in page.inner_text(".tip")
 
@@ -95,9 +95,9 @@ def test_settings_stay(visit: Visit) -> None:
     page = visit(WIDE)
     page.goto("/")
     page.click('button[aria-label="Settings"]')
-    page.click('dialog .seg button:has-text("Deutsch")')
+    page.click('dialog .segmented button:has-text("Deutsch")')
     page.wait_for_selector('dialog h2:has-text("Einstellungen")')
-    page.click('dialog .seg button:has-text("Nacht")')
+    page.click('dialog .segmented button:has-text("Nacht")')
     page.reload()
     page.wait_for_selector("[data-start]")
     assert page.get_attribute("html", "lang") == "de"

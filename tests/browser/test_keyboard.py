@@ -8,7 +8,7 @@ from tests.browser.stage import WIDE
 
 FOCUSED = "() => document.activeElement.dataset.target"
 PLACE = """() => { const box = document.activeElement.getBoundingClientRect(); return box.x + box.width / 2; }"""
-TURN = "() => Number(document.querySelector('.atable').dataset.position)"
+TURN = "() => Number(document.querySelector('.at-table').dataset.position)"
 
 
 @pytest.mark.parametrize("game", ["yokohama", "duel", "nippon"])

@@ -14,18 +14,20 @@ FEW = [("yokohama", 4), ("duel", 2), ("nippon", 4)]
 GAMES = [*FEW, ("yokohama", 2), ("yokohama", 3), ("nippon", 2), ("nippon", 3)] if LONG else FEW
 TABLETS = [(820, 1180), (1024, 768), (1366, 768)]
 LANGUAGES = ["de-DE", "uk-UA", "pl-PL"] if LONG else ["de-DE", "uk-UA"]
-OFF_SCREEN = """() => [...document.querySelectorAll('[data-target], .prompt .btn, .steps li, .say, .seatp, .talk')]
+OFF_SCREEN = """() => [...document.querySelectorAll('[data-target], .prompt .btn, .steps li, .say, .seat-panel, .talk')]
     .filter(one => one.checkVisibility()).map(one => [one, one.getBoundingClientRect()])
     .filter(([, b]) => b.width && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1))
     .map(([one, b]) => [one.outerHTML.slice(0, 90), b.left, b.top, b.right, b.bottom])"""
-SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll('.ph > .page, .sheet > .in, .ph > .prompt')]
+SIDEWAYS = """() => [document.documentElement,
+    ...document.querySelectorAll('.narrow-table > .page, .sheet > .content, .narrow-table > .prompt')]
     .map(one => one.scrollWidth - one.clientWidth)"""
 SMALL = """() => [...document.querySelectorAll('button, a.btn, [role=button]')].filter(one => one.checkVisibility())
     .map(one => [one, one.getBoundingClientRect()]).filter(([, b]) => b.width && (b.width < 32 || b.height < 38))
     .map(([one, b]) => [one.outerHTML.slice(0, 90), b.width, b.height])"""
 # A word that is longer than its button is cut or lies over its neighbour.
-CUT = """() => [...document.querySelectorAll('.btn, .seg button, .chip, .tabbar span, .steps li, .cap, .ask, .top')]
-    .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && !one.matches('.icon'))
+WORDS = ".btn, .segmented button, .chip, .tabbar span, .steps li, .caption, .question-column, .top-bar"
+CUT = f"""() => [...document.querySelectorAll('{WORDS}')]
+    .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && !one.matches('.icon-only'))
     .map(one => [one.textContent.trim(), one.scrollWidth, one.clientWidth])"""
 # Without the client's fonts the browser takes its own, which are wider on Debian (DejaVu) and on many other machines.
 BOTH_FONTS = pytest.mark.parametrize("fonts", [True, False], ids=["own-fonts", "other-fonts"])
@@ -105,14 +107,14 @@ def test_a_game_starts_in_two_clicks(visit: Visit) -> None:
     page.goto("/")
     page.click('[data-game="duel"]')
     page.click("[data-start]")
-    page.wait_for_selector(".atable .prompt")
+    page.wait_for_selector(".at-table .prompt")
     assert "/t/" in page.url
 
 
 def test_seats_differ_by_shape_and_letter(visit: Visit) -> None:
     page = visit(WIDE)
     start(page, "yokohama", 4)
-    marks = page.query_selector_all(".seatp header .mk")
+    marks = page.query_selector_all(".seat-panel header .seat-mark")
     shapes = {mark.query_selector("use").get_attribute("href") for mark in marks}
     assert len(shapes) == len({mark.inner_text() for mark in marks}) == len(marks) == 4
 

@@ -6,14 +6,14 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Page, click_something, idle, settle, start
 from tests.browser.stage import WIDE
 
-POSITION = "() => Number(document.querySelector('.atable').dataset.position)"
-TURN = "() => document.querySelector('.atable').dataset.turn === 'true'"
+POSITION = "() => Number(document.querySelector('.at-table').dataset.position)"
+TURN = "() => document.querySelector('.at-table').dataset.turn === 'true'"
 
 
 def later(page: Page, position: int) -> None:
     """Waits for news of a later position."""
     page.wait_for_function(
-        "than => Number(document.querySelector('.atable').dataset.position) > than", arg=position, timeout=30_000
+        "than => Number(document.querySelector('.at-table').dataset.position) > than", arg=position, timeout=30_000
     )
 
 
@@ -22,12 +22,12 @@ def sit_down(visit: Visit) -> tuple[Page, Page]:
     ada, bo = visit(WIDE), visit(WIDE, quiet=False)
     ada.goto("/")
     ada.click('[data-game="duel"]')
-    ada.click('.seats .seg button:has-text("By link")')
+    ada.click('.seats .segmented button:has-text("By link")')
     ada.click("[data-start]")
     link = ada.input_value(".invite input")
     bo.goto(link)
     bo.click("[data-open-link]")
-    bo.wait_for_selector(".atable")
+    bo.wait_for_selector(".at-table")
     assert "/s/" not in bo.url
     return ada, bo
 
@@ -68,7 +68,7 @@ def reload_in_mid_turn(ada: Page, bo: Page) -> None:
     one, _ = whose_turn(ada, bo)
     asked = one.inner_text(".say")
     one.reload()
-    one.wait_for_selector(".atable")
+    one.wait_for_selector(".at-table")
     settle(one)
     assert one.inner_text(".say") == asked
 
@@ -88,7 +88,7 @@ def take_back(ada: Page, bo: Page, rng: random.Random) -> None:
         now = one.evaluate(POSITION)
         button.click()
         if way == "ask":
-            other.click(".askbox .btn.primary")
+            other.click(".ask-box .btn.primary")
         for page in (one, other):
             later(page, now)
         ways.add(way)
@@ -100,7 +100,7 @@ def take_back(ada: Page, bo: Page, rng: random.Random) -> None:
 def chat(ada: Page, bo: Page) -> None:
     for page in (ada, bo):
         page.click('[role="tab"]:has-text("Chat")')
-    ada.fill(".chatbox input", "Good luck! <b>")
+    ada.fill(".chat-box input", "Good luck! <b>")
     ada.keyboard.press("Enter")
     bo.wait_for_selector('.chat p:has-text("Good luck! <b>")')
 
@@ -151,13 +151,13 @@ def test_somebody_looks_on(visit: Visit) -> None:
     ada, guest = visit(WIDE), visit(WIDE)
     ada.goto("/")
     ada.click("[data-start]")
-    ada.wait_for_selector(".atable")
+    ada.wait_for_selector(".at-table")
     settle(ada)
     ada.click('button[aria-label="Settings"]')
     guest.goto(ada.get_attribute("[data-watch]", "data-watch"))
     ada.keyboard.press("Escape")
     guest.click("[data-open-link]")
-    guest.wait_for_selector(".atable")
+    guest.wait_for_selector(".at-table")
     assert guest.query_selector('[data-state="legal"]') is None
     later(guest, act(ada, random.Random(2)))
     assert guest.query_selector(".order.big .need") is None

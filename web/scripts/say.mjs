@@ -18,7 +18,13 @@ globalThis.fetch = async (url) => {
   return new Response(await readFile(file.split("?")[0], "utf8"));
 };
 
-const vite = await createServer({ root, logLevel: "error", appType: "custom", server: { middlewareMode: true }, optimizeDeps: { noDiscovery: true } });
+const vite = await createServer({
+  root,
+  logLevel: "error",
+  appType: "custom",
+  server: { middlewareMode: true },
+  optimizeDeps: { noDiscovery: true },
+});
 const { loadBase, loadGame, loadRules } = await vite.ssrLoadModule("/src/lib/i18n.svelte.ts");
 const { chaptersOf } = await vite.ssrLoadModule("/src/lib/rulebook.ts");
 const { Words } = await vite.ssrLoadModule("/src/lib/words.ts");

@@ -26,7 +26,9 @@ function type(schema) {
     case "array":
       return array(schema);
     case "object":
-      return schema.properties ? fields(schema) : `{ [key: string]: ${schema.additionalProperties ? type(schema.additionalProperties) : "unknown"} }`;
+      return schema.properties
+        ? fields(schema)
+        : `{ [key: string]: ${schema.additionalProperties ? type(schema.additionalProperties) : "unknown"} }`;
     default:
       return "unknown";
   }

@@ -1,10 +1,8 @@
 import "@fontsource-variable/source-sans-3/wght.css";
 import "@fontsource-variable/vollkorn/wght.css";
 import "./styles/fonts.css";
-import "./styles/system.css";
-import "./styles/frame.css";
-import "./styles/home.css";
-import "./styles/end.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language, loadBase } from "./lib/i18n.svelte";

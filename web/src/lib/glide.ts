@@ -4,7 +4,8 @@ import { motion } from "./settings.svelte";
 
 function places(): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
-  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) found.set(piece.dataset.piece!, piece.getBoundingClientRect());
+  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]"))
+    found.set(piece.dataset.piece!, piece.getBoundingClientRect());
   return found;
 }
 
@@ -17,7 +18,8 @@ export async function glide(change: () => void): Promise<void> {
   const before = places();
   change();
   await tick();
-  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) move(piece, before.get(piece.dataset.piece!), duration);
+  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]"))
+    move(piece, before.get(piece.dataset.piece!), duration);
 }
 
 function move(piece: HTMLElement, from: DOMRect | undefined, duration: number): void {
@@ -25,7 +27,13 @@ function move(piece: HTMLElement, from: DOMRect | undefined, duration: number): 
   if (!to.width) return;
   const easing = "cubic-bezier(.2,.7,.2,1)";
   if (!from?.width) {
-    piece.animate([{ transform: "scale(1.7)", opacity: 0.2 }, { transform: "none", opacity: 1 }], { duration, easing });
+    piece.animate(
+      [
+        { transform: "scale(1.7)", opacity: 0.2 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration, easing },
+    );
     return;
   }
   const [x, y] = [from.x - to.x, from.y - to.y];

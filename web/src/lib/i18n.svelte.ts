@@ -6,7 +6,11 @@ import { settings } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../src/hatoba/locales/*/*.ftl", { query: "?url", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/hatoba/locales/*/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const FALLBACK = "en";
 
 interface TextFile {
@@ -21,10 +25,16 @@ const files: TextFile[] = Object.entries(FILES).map(([path, url]) => {
 });
 
 /** The games whose texts come with the client: those that have rules there. */
-const packaged = new Set(files.filter(({ stem }) => stem.startsWith("rules-") && stem !== "rules-common").map(({ stem }) => stem.slice("rules-".length)));
+const packaged = new Set(
+  files
+    .filter(({ stem }) => stem.startsWith("rules-") && stem !== "rules-common")
+    .map(({ stem }) => stem.slice("rules-".length)),
+);
 const gameOf = (stem: string): string => stem.slice(stem.indexOf("-") + 1);
 
-export const languages: string[] = [...new Set(files.map((file) => file.language))].sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
+export const languages: string[] = [...new Set(files.map((file) => file.language))].sort(
+  (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
+);
 
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
@@ -59,7 +69,8 @@ async function add(found: TextFile[]): Promise<void> {
     missing.map(async (file) => {
       loaded.add(file.url);
       const answer = await fetch(file.url);
-      if (answer.ok) bundleOf(file.language).addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+      if (answer.ok)
+        bundleOf(file.language).addResource(new FluentResource(await answer.text()), { allowOverrides: true });
     }),
   );
   if (missing.length) version += 1;
@@ -74,12 +85,18 @@ async function loadOwn(game: string): Promise<void> {
 }
 
 /** Interface words, and the names of all games that come with the client (for lists of tables). */
-export const loadBase = () => load((stem) => !stem.startsWith("rules-") && (!packaged.has(gameOf(stem)) || stem.startsWith("names-")));
+export const loadBase = () =>
+  load((stem) => !stem.startsWith("rules-") && (!packaged.has(gameOf(stem)) || stem.startsWith("names-")));
 /** The names of the other games. */
 export const loadNames = (games: { name: string }[]) => Promise.all(games.map(({ name }) => loadOwn(name)));
 /** All words of a game but its rules. */
-export const loadGame = (game: string) => Promise.all([loadOwn(game), load((stem) => gameOf(stem) === game && !stem.startsWith("rules-"))]);
-export const loadRules = (game: string) => Promise.all([loadOwn(game), load((stem) => stem === "rules-common" || stem === `rules-${game}` || stem === `names-${game}`)]);
+export const loadGame = (game: string) =>
+  Promise.all([loadOwn(game), load((stem) => gameOf(stem) === game && !stem.startsWith("rules-"))]);
+export const loadRules = (game: string) =>
+  Promise.all([
+    loadOwn(game),
+    load((stem) => stem === "rules-common" || stem === `rules-${game}` || stem === `names-${game}`),
+  ]);
 
 export const dashed = (name: string): string => name.replaceAll("_", "-");
 

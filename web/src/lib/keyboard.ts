@@ -14,7 +14,12 @@ export const KEYS: [string[], string][] = [
   [["?"], "ui-key-keys"],
 ];
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 type Spot = HTMLElement | SVGElement;
 const spots = (): Spot[] => [...document.querySelectorAll<Spot>("[data-target][tabindex]")];

@@ -13,7 +13,8 @@ function all(): Record<string, SeatLink[]> {
 
 export const linksOf = (table: string): SeatLink[] => all()[table] ?? [];
 /** The link that opens no seat: for people who look on. */
-export const watchLink = (table: string): string | null => linksOf(table).find((one) => !one.seats.length)?.link ?? null;
+export const watchLink = (table: string): string | null =>
+  linksOf(table).find((one) => !one.seats.length)?.link ?? null;
 
 export function keepLinks(made: Created): void {
   const links = made.links.filter((one) => one.seats.every((seat) => !made.table.mine.includes(seat)));

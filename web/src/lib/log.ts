@@ -56,14 +56,31 @@ export function linesOf(entries: Entry[], table: TableStore): Line[] {
         after.push({ line: lines.length, played, round });
         played += 1;
         const told = tell(action.events, table);
-        if (told.words.length || told.marks.length) lines.push({ key: `${entry.number}.${at}`, number: entry.number, seat: entry.seat, ...told });
+        if (told.words.length || told.marks.length)
+          lines.push({ key: `${entry.number}.${at}`, number: entry.number, seat: entry.seat, ...told });
         const next = roundOf(action.events);
-        if (next !== null && next !== round) lines.push({ key: `${entry.number}.${at}r`, number: entry.number, seat: null, round: (round = next), words: [], marks: [] });
+        if (next !== null && next !== round)
+          lines.push({
+            key: `${entry.number}.${at}r`,
+            number: entry.number,
+            seat: null,
+            round: (round = next),
+            words: [],
+            marks: [],
+          });
       }
     } else {
-      if (entry.kind === "redraw" || entry.kind === "resign") after.push({ line: lines.length, played: played++, round });
+      if (entry.kind === "redraw" || entry.kind === "resign")
+        after.push({ line: lines.length, played: played++, round });
       const said = plainLine(entry, table.logName);
-      if (said) lines.push({ key: `${entry.number}`, number: entry.number, seat: "seat" in entry ? entry.seat : null, words: [said], marks: [] });
+      if (said)
+        lines.push({
+          key: `${entry.number}`,
+          number: entry.number,
+          seat: "seat" in entry ? entry.seat : null,
+          words: [said],
+          marks: [],
+        });
     }
   }
   return lines;

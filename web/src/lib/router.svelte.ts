@@ -23,7 +23,16 @@ addEventListener("popstate", follow);
 /** Links inside the client do not load the page again. */
 export function catchLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || link.target || link.hasAttribute("download")) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    link.target ||
+    link.hasAttribute("download")
+  )
+    return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || /^\/(api|schema)\//.test(url.pathname)) return;
   event.preventDefault();

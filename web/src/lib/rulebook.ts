@@ -28,7 +28,14 @@ export function chaptersOf(facts: GameFacts): Chapter[] {
     const known = things.filter(({ id }) => has(dashed(`rules-${game}-${kind}-${id}`)) || has(`rules-${game}-${kind}`));
     if (!known.length) continue;
     chapters.push({ id: kind, title: t(`rules-topics-${kind}.title`), level: 1, text: "" });
-    for (const { id } of known) chapters.push({ id: dashed(`${kind}-${id}`), title: nameOf(game, kind, id), level: 2, text: thingText(facts, kind, id), ...(kind === "area" ? { icon: id } : {}) });
+    for (const { id } of known)
+      chapters.push({
+        id: dashed(`${kind}-${id}`),
+        title: nameOf(game, kind, id),
+        level: 2,
+        text: thingText(facts, kind, id),
+        ...(kind === "area" ? { icon: id } : {}),
+      });
   }
   return chapters;
 }

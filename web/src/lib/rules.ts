@@ -7,7 +7,12 @@ type TextValues = ThingInfo["values"];
 
 /** Arguments of a text, with names for the things among them. */
 export function textArgs(game: string, values: TextValues | undefined): Args {
-  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, typeof value === "object" ? nameOf(game, value.kind, value.id) : value]));
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => [
+      name,
+      typeof value === "object" ? nameOf(game, value.kind, value.id) : value,
+    ]),
+  );
 }
 
 const made = new WeakMap<GameFacts, Args>();

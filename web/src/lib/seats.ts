@@ -32,7 +32,10 @@ export function peopleOf(seats: SeatInfo[], mine: number[]): Person[] {
   const used = new Set<string>();
   return seats.map((seat) => {
     const you = !hotseat && mine.includes(seat.seat);
-    const name = you ? t("ui-you") : (seat.name ?? (seat.holder === "bot" && seat.level ? levelName(seat.level) : t("ui-player", { n: seat.seat + 1 })));
+    const name = you
+      ? t("ui-you")
+      : (seat.name ??
+        (seat.holder === "bot" && seat.level ? levelName(seat.level) : t("ui-player", { n: seat.seat + 1 })));
     const letter = letterFor(name, seat.seat, used);
     return { seat: seat.seat, name, letter, you, bot: seat.holder === "bot" && !you };
   });

@@ -14,7 +14,16 @@ interface Stored {
 }
 
 const KEY = "hatoba";
-const DEFAULTS: Stored = { language: "", theme: "auto", speed: "normal", confirm: true, sounds: false, hints: true, calm: false, seen: [] };
+const DEFAULTS: Stored = {
+  language: "",
+  theme: "auto",
+  speed: "normal",
+  confirm: true,
+  sounds: false,
+  hints: true,
+  calm: false,
+  seen: [],
+};
 
 function stored(): Partial<Stored> {
   try {
@@ -44,6 +53,8 @@ export function keepSettings(): void {
       root.dataset.calm = String(settings.calm);
     });
   });
+  // The state is told that what it depends on has changed.
+  // eslint-disable-next-line no-self-assign
   night.addEventListener("change", () => (settings.theme = settings.theme));
 }
 

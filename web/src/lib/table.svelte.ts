@@ -1,7 +1,19 @@
 /** A table: what the viewer sees, what may be done, and the commands. It knows no rules. */
 import { getContext, setContext, tick } from "svelte";
 import type { GamePlugin, GameView, Place } from "../games/types";
-import type { ActionsEntry, Done, Entries, EntryMessage, GameEvent, GameFacts, Legal, Position, PreviewShown, TableInfo, Why } from "./api";
+import type {
+  ActionsEntry,
+  Done,
+  Entries,
+  EntryMessage,
+  GameEvent,
+  GameFacts,
+  Legal,
+  Position,
+  PreviewShown,
+  TableInfo,
+  Why,
+} from "./api";
 import { glide } from "./glide";
 import { get, newKey, post, Problem } from "./http";
 import { t } from "./i18n.svelte";
@@ -59,7 +71,11 @@ export class TableStore {
     const store = new TableStore(id, plugin);
     store.info = info;
     const eyes: Eyes[] = info.mine.length ? info.mine : [null];
-    [store.facts, store.sheet] = await Promise.all([get<GameFacts>(`/api/tables/${id}/game`), get<Sheet>(`/api/tables/${id}/sheet`), ...eyes.map((viewer) => store.#fetch(viewer))]);
+    [store.facts, store.sheet] = await Promise.all([
+      get<GameFacts>(`/api/tables/${id}/game`),
+      get<Sheet>(`/api/tables/${id}/sheet`),
+      ...eyes.map((viewer) => store.#fetch(viewer)),
+    ]);
     store.viewer = store.#eyes();
     if (info.mine.length > 1) store.curtain = info.status === "running";
     if (info.kind === "game") store.#listen();
@@ -149,10 +165,14 @@ export class TableStore {
   legal: Legal[] = $derived(this.past || this.curtain ? [] : (this.live?.legal ?? []));
   myTurn = $derived(!this.past && !this.curtain && this.live?.legal != null);
   over = $derived(this.live?.outcome != null && this.live.to_move === null);
-  places = $derived.by(() => new Map<Legal, Place>(this.legal.map((action) => [action, this.plugin.place(action, this.view)])));
+  places = $derived.by(
+    () => new Map<Legal, Place>(this.legal.map((action) => [action, this.plugin.place(action, this.view)])),
+  );
   /** Competing verbs that are legal now; with fewer than two there is nothing to choose. */
   modes: string[] = $derived.by(() => {
-    const found = this.narrow ? [] : (this.plugin.modes ?? []).filter((verb) => this.legal.some((action) => action.verb === verb));
+    const found = this.narrow
+      ? []
+      : (this.plugin.modes ?? []).filter((verb) => this.legal.some((action) => action.verb === verb));
     return found.length > 1 ? found : [];
   });
   mode = $derived(this.modes.includes(this.chosenMode) ? this.chosenMode : (this.modes[0] ?? ""));
@@ -173,7 +193,9 @@ export class TableStore {
 
   #since(): ActionsEntry[] {
     const from = this.position?.last_turn ?? 0;
-    return this.entries.filter((entry): entry is ActionsEntry => entry.kind === "actions" && entry.number > from && entry.seat !== this.viewer);
+    return this.entries.filter(
+      (entry): entry is ActionsEntry => entry.kind === "actions" && entry.number > from && entry.seat !== this.viewer,
+    );
   }
 
   words = $derived.by(() => new Words(this.facts));
@@ -184,13 +206,15 @@ export class TableStore {
     return new WeakMap<GameEvent[], Told>();
   });
   /** For sentences in the third person: your own seat has the name of its colour there. */
-  logName = (seat: number): string => this.info.seats[seat]?.name ?? (this.people[seat]?.you ? t(`ui-seat-${seat + 1}`) : this.seatName(seat));
+  logName = (seat: number): string =>
+    this.info.seats[seat]?.name ?? (this.people[seat]?.you ? t(`ui-seat-${seat + 1}`) : this.seatName(seat));
   seatName = (seat: number): string => this.people[seat]?.name ?? String(seat + 1);
 
   /** What playing an action would show; costs and gains before they are paid. */
   preview(action: Legal): Promise<GameEvent[]> {
     const body = { seat: this.viewer, position: this.live.position, actions: [action.action] };
-    const ask = async (signal: AbortSignal) => (await post<PreviewShown>(`/api/tables/${this.id}/preview`, body, signal)).events.flat();
+    const ask = async (signal: AbortSignal) =>
+      (await post<PreviewShown>(`/api/tables/${this.id}/preview`, body, signal)).events.flat();
     return this.#ask(this.#previews, action.action, ask).then((events) => events ?? []);
   }
 
@@ -200,7 +224,11 @@ export class TableStore {
   }
 
   /** A question about the position, asked once. A command would overtake it, so then it is dropped. */
-  #ask<T>(known: Map<string, Promise<T | null>>, about: string | number, ask: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+  #ask<T>(
+    known: Map<string, Promise<T | null>>,
+    about: string | number,
+    ask: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> {
     const key = `${this.live.position}:${this.viewer}:${about}`;
     const found = known.get(key);
     if (found) return found;

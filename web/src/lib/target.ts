@@ -38,7 +38,7 @@ export function target(table: TableStore, id: string, options: TargetOptions = {
 
 /** A button is read with its text, so its name goes before it, unseen; a group and a drawing get theirs as a label. */
 function name(element: Spot, label: string | undefined, button: boolean): void {
-  const old = element.querySelector(":scope > .sr[data-name]");
+  const old = element.querySelector(":scope > .visually-hidden");
   const inside = button && element instanceof HTMLElement;
   if (label && !inside) element.setAttribute("aria-label", label);
   else element.removeAttribute("aria-label");
@@ -47,8 +47,7 @@ function name(element: Spot, label: string | undefined, button: boolean): void {
     return;
   }
   const spoken = old ?? document.createElement("span");
-  spoken.className = "sr";
-  spoken.setAttribute("data-name", "");
+  spoken.className = "visually-hidden";
   spoken.textContent = `${label} `;
   if (!old) element.prepend(spoken);
 }
@@ -66,7 +65,8 @@ function meantBy(event: Event): Spot | null {
 export function pointing(table: TableStore): Attachment<HTMLElement> {
   return (root) => {
     const leave = new AbortController();
-    const on = <E extends Event>(name: string, use: (event: E) => void) => root.addEventListener(name, use as EventListener, { signal: leave.signal });
+    const on = <E extends Event>(name: string, use: (event: E) => void) =>
+      root.addEventListener(name, use as EventListener, { signal: leave.signal });
     const point = (spot: Spot | null) => {
       if (spot === table.hotElement) return;
       table.hotElement = spot;

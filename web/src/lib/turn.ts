@@ -11,7 +11,9 @@ export function thisTurn(table: TableStore): GameEvent[] {
     else if (entry.kind === "actions") played.push(...entry.actions.map((action) => action.events));
     else if (entry.kind === "redraw" || entry.kind === "resign") played.push([]); // steps, as the server counts them
   }
-  const start = played.findLastIndex((events) => events.some((event) => event.type === `${table.info.game}.turn_started`));
+  const start = played.findLastIndex((events) =>
+    events.some((event) => event.type === `${table.info.game}.turn_started`),
+  );
   return played.slice(start + 1).flat();
 }
 
@@ -25,7 +27,9 @@ export function soFar(table: TableStore): GainMark[] {
     const n = (known ? signed(known) : 0) + signed(mark);
     sums.set(mark.icon, { ...mark, n: Math.abs(n), cost: n < 0 });
   }
-  return [...sums.values()].filter((mark) => mark.n !== 0).map((mark) => (mark.cost ? mark : { ...mark, n: `+${mark.n}` }));
+  return [...sums.values()]
+    .filter((mark) => mark.n !== 0)
+    .map((mark) => (mark.cost ? mark : { ...mark, n: `+${mark.n}` }));
 }
 
 const signed = (mark: GainMark): number => (mark.cost ? -Number(mark.n) : Number(mark.n));

@@ -5,6 +5,8 @@ import { dashed, firstOf, has, t, type Args } from "./i18n.svelte";
 import { textArgs } from "./rules";
 
 export type Fields = Record<string, unknown>;
+/** A component sheet as it is: every game reads its own parts with its own types. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Sheet = Record<string, any>;
 type SeatName = (seat: number) => string;
 
@@ -31,7 +33,8 @@ function named(game: string, kind: string, thing: string): Named {
 export const nameOf = (game: string, kind: string, thing: string): string => named(game, kind, thing).name;
 
 /** The same without the number of one of several: "Copper mine". */
-export const plainName = (game: string, kind: string, thing: string): string => nameOf(game, kind, thing.replace(/_\d+$/, ""));
+export const plainName = (game: string, kind: string, thing: string): string =>
+  nameOf(game, kind, thing.replace(/_\d+$/, ""));
 
 export class Words {
   readonly #verbs: Map<string, string[]>;
@@ -64,7 +67,9 @@ export class Words {
 
   /** What a number says only with the component sheet. */
   #printed(values: Fields): Args {
-    const found = Object.entries(this.facts.printed).map(([argument, cards]) => textArgs(this.#game, cards[String(values[argument])]));
+    const found = Object.entries(this.facts.printed).map(([argument, cards]) =>
+      textArgs(this.#game, cards[String(values[argument])]),
+    );
     return Object.assign({}, ...found) as Args;
   }
 
@@ -81,13 +86,21 @@ export class Words {
   }
 
   reason(reason: Reason): string {
-    return firstOf([dashed(`reason-${this.#game}-${reason.code}`), dashed(`reason-${reason.code}`)], this.#args(reason.args)) ?? reason.code;
+    return (
+      firstOf(
+        [dashed(`reason-${this.#game}-${reason.code}`), dashed(`reason-${reason.code}`)],
+        this.#args(reason.args),
+      ) ?? reason.code
+    );
   }
 
   action(action: Legal, view: GameView): string {
     const names = this.#verbs.get(action.verb) ?? [];
     const values = Object.fromEntries(action.args.map((value, at) => [names[at] ?? `value_${at}`, value]));
-    return t(dashed(`action-${this.#game}-${action.verb}`), { ...this.#args(values), step: this.#pending(view).step || NONE });
+    return t(dashed(`action-${this.#game}-${action.verb}`), {
+      ...this.#args(values),
+      step: this.#pending(view).step || NONE,
+    });
   }
 
   prompt(view: GameView): string {
@@ -101,7 +114,10 @@ export class Words {
     const shown = view as unknown as Record<string, unknown>;
     const found = step.split(".").reduce<unknown>((part, name) => (part as Fields | null)?.[name], shown);
     const own = Object.entries(fields).map(([name, field]) => [name, shown[field]]);
-    return { step: String(found ?? ""), values: Object.assign(Object.fromEntries(own), ...parts.map((part) => shown[part])) as Fields };
+    return {
+      step: String(found ?? ""),
+      values: Object.assign(Object.fromEntries(own), ...parts.map((part) => shown[part])) as Fields,
+    };
   }
 }
 

@@ -5,7 +5,7 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { GainMark, GamePlugin, GameView, Step } from "../types";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
-import "./duel.css";
+import "./shared.css";
 import { kindIcon, viewOf } from "./look";
 import Purse from "./Purse.svelte";
 import Seat from "./Seat.svelte";
@@ -15,7 +15,10 @@ import TabMine from "./TabMine.svelte";
 import { heading, meant, place, topic } from "./targets";
 
 /** Between turns there is a single step; in a turn the rulebook's three, and the free actions. */
-const ALONE: Record<string, string> = { first_orders: "prompt-duel-first-orders.title", upgrade: "prompt-duel-upgrade.title" };
+const ALONE: Record<string, string> = {
+  first_orders: "prompt-duel-first-orders.title",
+  upgrade: "prompt-duel-upgrade.title",
+};
 const LABELS = ["ui-duel-step-area", "prompt-duel-strength-bonus.title", "prompt-duel-building.title", "ui-duel-free"];
 
 function steps(view: GameView): Step[] {
@@ -24,11 +27,23 @@ function steps(view: GameView): Step[] {
   const alone = ALONE[step];
   if (alone) return [{ mark: "★", label: alone, state: "now" }];
   const now = step === "end_of_turn" ? 3 : step === "building" ? 2 : step === "strength_bonus" ? 1 : 0;
-  return LABELS.map((label, at) => ({ mark: at < 3 ? String(at + 1) : "★", label, state: at < now ? "done" : at === now ? "now" : "later" }));
+  return LABELS.map((label, at) => ({
+    mark: at < 3 ? String(at + 1) : "★",
+    label,
+    state: at < now ? "done" : at === now ? "now" : "later",
+  }));
 }
 
 /** Told by the lines around them, or by the table. */
-const SILENT = new Set(["turn_started", "area_chosen", "strength_played", "order_looked_at", "bonus_revealed", "technology_discarded", "technology_revealed"]);
+const SILENT = new Set([
+  "turn_started",
+  "area_chosen",
+  "strength_played",
+  "order_looked_at",
+  "bonus_revealed",
+  "technology_discarded",
+  "technology_revealed",
+]);
 
 function gain(event: GameEvent): GainMark | null | "skip" {
   switch (event.type) {
@@ -43,7 +58,8 @@ function gain(event: GameEvent): GainMark | null | "skip" {
 }
 
 const kindOf = (target: string): string => target.split(":")[0] ?? "";
-const isDrawn = (target: string, table: TableStore): boolean => viewOf(table).drawn.some(({ number }) => target === `order:${number}`);
+const isDrawn = (target: string, table: TableStore): boolean =>
+  viewOf(table).drawn.some(({ number }) => target === `order:${number}`);
 
 const plugin: GamePlugin = {
   name: "duel",
@@ -53,9 +69,28 @@ const plugin: GamePlugin = {
   Purse,
   Detail,
   tabs: [
-    { id: "boards", icon: "map", label: "ui-tab-boards", view: TabBoards, shows: (target) => ["area", "build"].includes(kindOf(target)) },
-    { id: "yours", icon: "warehouse", label: "ui-tab-yours", view: TabMine, shows: (target, table) => ["mytech", "extra", "card", "need", "good", "order"].includes(kindOf(target)) && !isDrawn(target, table) },
-    { id: "cards", icon: "d-bonus", label: "ui-duel-tab-cards", view: TabCards, shows: (target, table) => ["church", "bonus", "tech"].includes(kindOf(target)) || isDrawn(target, table) },
+    {
+      id: "boards",
+      icon: "map",
+      label: "ui-tab-boards",
+      view: TabBoards,
+      shows: (target) => ["area", "build"].includes(kindOf(target)),
+    },
+    {
+      id: "yours",
+      icon: "warehouse",
+      label: "ui-tab-yours",
+      view: TabMine,
+      shows: (target, table) =>
+        ["mytech", "extra", "card", "need", "good", "order"].includes(kindOf(target)) && !isDrawn(target, table),
+    },
+    {
+      id: "cards",
+      icon: "d-bonus",
+      label: "ui-duel-tab-cards",
+      view: TabCards,
+      shows: (target, table) => ["church", "bonus", "tech"].includes(kindOf(target)) || isDrawn(target, table),
+    },
   ],
   modes: ["choose", "agent"],
   steps,
@@ -65,9 +100,33 @@ const plugin: GamePlugin = {
   gain,
   categories: {
     during: [],
-    final: ["orders", "most_orders", "technologies", "most_production", "church_cards", "warehouses", "shops", "turned_imports", "face_up_imports", "yen", "goods"],
+    final: [
+      "orders",
+      "most_orders",
+      "technologies",
+      "most_production",
+      "church_cards",
+      "warehouses",
+      "shops",
+      "turned_imports",
+      "face_up_imports",
+      "yen",
+      "goods",
+    ],
     short: (category) => (category.startsWith("most_") ? t(`ui-duel-most-${category.slice("most_".length)}`) : null),
-    icons: { orders: "order", most_orders: "d-orderback", technologies: "technology", most_production: "power", church_cards: "d-churchcard", warehouses: "warehouse", shops: "shophouse", turned_imports: "d-turned", face_up_imports: "import", yen: "yen", goods: "any-good" },
+    icons: {
+      orders: "order",
+      most_orders: "d-orderback",
+      technologies: "technology",
+      most_production: "power",
+      church_cards: "d-churchcard",
+      warehouses: "warehouse",
+      shops: "shophouse",
+      turned_imports: "d-turned",
+      face_up_imports: "import",
+      yen: "yen",
+      goods: "any-good",
+    },
   },
   topic,
 };

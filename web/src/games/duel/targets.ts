@@ -7,7 +7,23 @@ import { thingText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf } from "../../lib/words";
 import type { GameView, Heading, Place } from "../types";
-import { type Amounts, areaIcon, areaRow, areaView, bonusRows, churchRow, GAME, kindIcon, mineOf, NEED_ICONS, orderRow, sheetOf, sumIn, technologyRow, viewOf } from "./look";
+import {
+  type Amounts,
+  areaIcon,
+  areaRow,
+  areaView,
+  bonusRows,
+  churchRow,
+  GAME,
+  kindIcon,
+  mineOf,
+  NEED_ICONS,
+  orderRow,
+  sheetOf,
+  sumIn,
+  technologyRow,
+  viewOf,
+} from "./look";
 
 const only = (target: string): Place => ({ target, button: "none" });
 const plain = (target: string, icon: string): Place => ({ target, button: "plain", icon });
@@ -29,7 +45,13 @@ const THINGS: Record<string, string> = {
   postal: "card",
   upgrade: "card",
 };
-const AREA_ICONS: Record<string, string> = { choose: "d-card", agent: "agent", tram: "move", stagecoach: "move", station: "station" };
+const AREA_ICONS: Record<string, string> = {
+  choose: "d-card",
+  agent: "agent",
+  tram: "move",
+  stagecoach: "move",
+  station: "station",
+};
 
 export function place({ verb, args }: Legal, view: GameView): Place {
   const { areas, action } = view as DuelView;
@@ -79,7 +101,8 @@ export function meant(target: string, view: GameView): string | null {
     case "build":
       return step === "building" && id === action?.area ? `build ${piece}` : null;
     case "order":
-      if (drawn.some((order) => String(order.number) === id)) return step === "port" || step === "second_order" ? `keep ${id}` : null;
+      if (drawn.some((order) => String(order.number) === id))
+        return step === "port" || step === "second_order" ? `keep ${id}` : null;
       return free ? `fulfil ${id}` : null;
     case "church":
       return step === "church" ? `worship ${id}` : null;
@@ -92,7 +115,11 @@ export function meant(target: string, view: GameView): string | null {
     case "extra":
       return step === "strength" ? `add ${id}` : step === "extra_cards" ? `put_back ${id}` : null;
     case "card":
-      return step === "upgrade" ? `upgrade ${id}` : step === "strength" && me?.technologies.includes("postal") ? `postal ${id}` : null;
+      return step === "upgrade"
+        ? `upgrade ${id}`
+        : step === "strength" && me?.technologies.includes("postal")
+          ? `postal ${id}`
+          : null;
     case "need":
       return free ? `hire ${id}` : null;
     case "good":
@@ -112,9 +139,13 @@ function meantGood(kind: string, step: string | null): string | null {
 // ---------------------------------------------------------------- heads of tips
 
 const name = (kind: string, id: string): string => nameOf(GAME, kind, id);
-export const amounts = (of: Amounts): string => Object.entries(of).map(([kind, n]) => t(`duel-amount-${kind.replaceAll("_", "-")}`, { n })).join(", ");
+export const amounts = (of: Amounts): string =>
+  Object.entries(of)
+    .map(([kind, n]) => t(`duel-amount-${kind.replaceAll("_", "-")}`, { n }))
+    .join(", ");
 const points = (n: number): string => t("ui-duel-vp", { n });
-const rule = (table: TableStore, kind: string, id: string): string => thingText(table.facts, kind, id).split("\n\n")[0] ?? "";
+const rule = (table: TableStore, kind: string, id: string): string =>
+  thingText(table.facts, kind, id).split("\n\n")[0] ?? "";
 
 /** What playing there would come to; without a turn of one's own, the rules of the area. */
 function areaHead(id: string, table: TableStore): Heading {
@@ -124,25 +155,44 @@ function areaHead(id: string, table: TableStore): Heading {
   const head = { text: name("area", id), icon: areaIcon(id) };
   if (!table.myTurn || !total) return { ...head, body: rule(table, "area", id) };
   const n = row.by_strength[Math.min(total, row.by_strength.length) - 1] ?? 0;
-  const lines = [t("ui-duel-strength-here", { n: total }), `${t(`duel-gives-${row.gives.replaceAll("_", "-")}`)}: ${n}.`];
-  if (area.warehouse !== null) lines.push(t("ui-duel-income", { seat: table.seatName(area.warehouse), sum: amounts({ yen: sheetOf(table).strength.warehouse_income }) }));
+  const lines = [
+    t("ui-duel-strength-here", { n: total }),
+    `${t(`duel-gives-${row.gives.replaceAll("_", "-")}`)}: ${n}.`,
+  ];
+  if (area.warehouse !== null)
+    lines.push(
+      t("ui-duel-income", {
+        seat: table.seatName(area.warehouse),
+        sum: amounts({ yen: sheetOf(table).strength.warehouse_income }),
+      }),
+    );
   return { ...head, body: lines.join(" ") };
 }
 
 function orderHead(number: number, table: TableStore): Heading {
   const row = orderRow(table, number);
   const gain = [points(row.vp), amounts(row.reward)].filter(Boolean).join(", ");
-  return { text: t("rules-card-order", { number }), icon: "order", body: t("ui-nippon-for", { cost: amounts(row.cost), gain }) };
+  return {
+    text: t("rules-card-order", { number }),
+    icon: "order",
+    body: t("ui-nippon-for", { cost: amounts(row.cost), gain }),
+  };
 }
 
 function churchHead(card: number, table: TableStore): Heading {
   const row = churchRow(table, card);
   const gain = [points(row.vp), amounts(row.reward)].filter(Boolean).join(", ");
-  return { text: t("rules-card-church", { number: card }), icon: "d-churchcard", body: t("ui-nippon-for", { cost: `${t("duel-gives-faith")}: ${row.faith}`, gain }) };
+  return {
+    text: t("rules-card-church", { number: card }),
+    icon: "d-churchcard",
+    body: t("ui-nippon-for", { cost: `${t("duel-gives-faith")}: ${row.faith}`, gain }),
+  };
 }
 
 function bonusHead(card: number, table: TableStore): Heading {
-  const body = bonusRows(table, card).map(({ from, reward }) => `${t("ui-duel-from", { n: from })}: ${amounts(reward)}.`);
+  const body = bonusRows(table, card).map(
+    ({ from, reward }) => `${t("ui-duel-from", { n: from })}: ${amounts(reward)}.`,
+  );
   return { text: t("rules-card-bonus", { number: card }), icon: "d-bonus", body: body.join(" ") };
 }
 
@@ -150,20 +200,30 @@ export const technologyText = (id: string, table: TableStore): string => rule(ta
 
 function technologyHead(id: string, table: TableStore): Heading {
   const row = technologyRow(table, id);
-  return { text: name("technology", id), icon: "technology", body: `${technologyText(id, table)} ${t("ui-duel-value", { n: row.value })}` };
+  return {
+    text: name("technology", id),
+    icon: "technology",
+    body: `${technologyText(id, table)} ${t("ui-duel-value", { n: row.value })}`,
+  };
 }
 
 function cardHead(card: number, table: TableStore): Heading {
   const own = mineOf(table).strength_cards.find((one) => one.card === card);
   const row = sheetOf(table).strength_cards.rows[card - 1];
   if (!own || !row) return { text: "" };
-  const body = own.upgraded ? t("ui-duel-was-long", { n: row.before }) : t("ui-duel-upgrade", { n: row.after, sum: amounts({ yen: own.upgrade_price ?? 0 }) });
+  const body = own.upgraded
+    ? t("ui-duel-was-long", { n: row.before })
+    : t("ui-duel-upgrade", { n: row.after, sum: amounts({ yen: own.upgrade_price ?? 0 }) });
   return { text: t("ui-duel-strength", { n: own.strength }), icon: "d-card", body };
 }
 
 function needHead(id: string, table: TableStore): Heading {
   const need = mineOf(table).needs.find((one) => one.need === id);
-  return { text: name("need", id), icon: NEED_ICONS[id], body: need && t("ui-duel-need", { n: need.wanted, has: need.has }) };
+  return {
+    text: name("need", id),
+    icon: NEED_ICONS[id],
+    body: need && t("ui-duel-need", { n: need.wanted, has: need.has }),
+  };
 }
 
 function buildHead(area: string, piece: string, table: TableStore): Heading {
@@ -171,7 +231,11 @@ function buildHead(area: string, piece: string, table: TableStore): Heading {
   const price = warehouse ? mineOf(table).warehouse_price : sheetOf(table).building.shop;
   const taken = warehouse ? viewOf(table).areas.find((one) => one.area === area)?.warehouse !== null : false;
   const cost = price === null || taken ? "" : `${t("ui-costs")}: ${amounts({ yen: price })}.`;
-  return { text: name("piece", piece), icon: warehouse ? "warehouse" : "shophouse", body: `${rule(table, "piece", piece)} ${cost}` };
+  return {
+    text: name("piece", piece),
+    icon: warehouse ? "warehouse" : "shophouse",
+    body: `${rule(table, "piece", piece)} ${cost}`,
+  };
 }
 
 export function heading(target: string, table: TableStore): Heading {

@@ -5,7 +5,7 @@ import type { GainMark, GamePlugin, GameView, Step } from "../types";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import { actionNow, ACHIEVEMENT_ICONS, cubeIcon, GAME, kindIcon } from "./look";
-import "./nippon.css";
+import "./shared.css";
 import Purse from "./Purse.svelte";
 import Seat from "./Seat.svelte";
 import TabActions from "./TabActions.svelte";
@@ -21,10 +21,23 @@ function steps(view: GameView): Step[] {
   const action = actionNow(nippon);
   const consolidating = step === "emperors_reward" || step === "achievement";
   const labels = consolidating
-    ? ["action-nippon-consolidate", "prompt-nippon-emperors-reward.title", "prompt-nippon-achievement.title", "prompt-nippon-end-of-turn.title"]
-    : ["ui-nippon-step-worker", action ? `nippon-action-${action.replaceAll("_", "-")}` : "ui-nippon-step-action", "prompt-nippon-end-of-turn.title"];
+    ? [
+        "action-nippon-consolidate",
+        "prompt-nippon-emperors-reward.title",
+        "prompt-nippon-achievement.title",
+        "prompt-nippon-end-of-turn.title",
+      ]
+    : [
+        "ui-nippon-step-worker",
+        action ? `nippon-action-${action.replaceAll("_", "-")}` : "ui-nippon-step-action",
+        "prompt-nippon-end-of-turn.title",
+      ];
   const now = step === "turn" ? 0 : step === "end_of_turn" ? labels.length - 1 : step === "achievement" ? 2 : 1;
-  return labels.map((label, at) => ({ mark: String(at + 1), label, state: at < now ? "done" : at === now ? "now" : "later" }));
+  return labels.map((label, at) => ({
+    mark: String(at + 1),
+    label,
+    state: at < now ? "done" : at === now ? "now" : "later",
+  }));
 }
 
 /** Told by the lines around them, or by the board. */
@@ -45,7 +58,10 @@ function gain(event: GameEvent): GainMark | null | "skip" {
 }
 
 /** The things of a page. Consolidating and blueprints are always at hand and draw nobody to their page. */
-const shows = (...kinds: string[]) => (target: string): boolean => kinds.includes(target.split(":")[0] ?? "");
+const shows =
+  (...kinds: string[]) =>
+  (target: string): boolean =>
+    kinds.includes(target.split(":")[0] ?? "");
 
 const ACHIEVEMENT = "achievement_";
 const ACHIEVED = Object.keys(ACHIEVEMENT_ICONS).map((id) => ACHIEVEMENT + id);
@@ -59,8 +75,20 @@ const plugin: GamePlugin = {
   Detail,
   tabs: [
     { id: "map", icon: "n-map", label: "ui-tab-map", view: TabMap, shows: shows("region", "space") },
-    { id: "actions", icon: "n-work", label: "ui-nippon-tab-actions", view: TabActions, shows: shows("worker", "reward", "tile") },
-    { id: "yours", icon: "n-me", label: "ui-tab-yours", view: TabMine, shows: shows("factory", "contract", "track", "token", "achievement", "spare") },
+    {
+      id: "actions",
+      icon: "n-work",
+      label: "ui-nippon-tab-actions",
+      view: TabActions,
+      shows: shows("worker", "reward", "tile"),
+    },
+    {
+      id: "yours",
+      icon: "n-me",
+      label: "ui-tab-yours",
+      view: TabMine,
+      shows: shows("factory", "contract", "track", "token", "achievement", "spare"),
+    },
   ],
   steps,
   place,
@@ -70,7 +98,8 @@ const plugin: GamePlugin = {
   categories: {
     during: ["start", "contracts", "region_bonuses", "scoring_1", "scoring_2", "scoring_3", "ships", "wages"],
     final: ACHIEVED,
-    short: (category) => (category.startsWith(ACHIEVEMENT) ? nameOf(GAME, "achievement", category.slice(ACHIEVEMENT.length)) : null),
+    short: (category) =>
+      category.startsWith(ACHIEVEMENT) ? nameOf(GAME, "achievement", category.slice(ACHIEVEMENT.length)) : null,
     icons: {
       contracts: "contract",
       region_bonuses: "n-market",

@@ -20,9 +20,19 @@ const SHORES: Record<string, string> = {
 };
 
 /** Where the things of a region stand on the wide map. */
-export const CORNERS: Record<string, Point> = { kyushu: [8, 200], kansai: [292, 166], kanto: [562, 68], hokkaido: [847, 26] };
+export const CORNERS: Record<string, Point> = {
+  kyushu: [8, 200],
+  kansai: [292, 166],
+  kanto: [562, 68],
+  hokkaido: [847, 26],
+};
 /** Where the small islands of a phone lie. */
-export const MINI_CORNERS: Record<string, Point> = { kyushu: [6, 144], kansai: [102, 104], kanto: [197, 60], hokkaido: [294, 12] };
+export const MINI_CORNERS: Record<string, Point> = {
+  kyushu: [6, 144],
+  kansai: [102, 104],
+  kanto: [197, 60],
+  hokkaido: [294, 12],
+};
 const MINI_MARGINS: Record<string, Point> = { kyushu: [-2, 4], kansai: [3, 6], kanto: [6, 3], hokkaido: [2, -1] };
 
 function smooth(points: Point[], k: number): string {
@@ -51,7 +61,13 @@ function shoreAround(x: number, y: number, width: number, height: number, seed: 
 }
 
 export const WIDE: Record<string, string> = Object.fromEntries(
-  Object.entries(SHORES).map(([id, text]) => [id, smooth(text.split(" ").map((pair) => pair.split(",").map(Number) as Point), 0.18)]),
+  Object.entries(SHORES).map(([id, text]) => [
+    id,
+    smooth(
+      text.split(" ").map((pair) => pair.split(",").map(Number) as Point),
+      0.18,
+    ),
+  ]),
 );
 
 export const SMALL: Record<string, string> = Object.fromEntries(

@@ -7,7 +7,7 @@ export const GAME = "nippon";
 export const GOODS = ["silk", "paper", "bento", "lenses", "clocks", "light_bulbs"] as const;
 export const TRACKS = ["money", "coal", "knowledge"] as const;
 export type Track = (typeof TRACKS)[number];
-export const SLOT_CLASSES = ["q1", "q2", "q3", "q4"] as const;
+export const SLOT_CLASSES = ["place-1", "place-2", "place-3", "place-4"] as const;
 
 export interface GoodRow {
   id: string;
@@ -84,7 +84,14 @@ export const ACTION_ICONS: Record<string, string> = {
 export const TRACK_ICONS: Record<Track, string> = { money: "yen", coal: "coal", knowledge: "knowledge" };
 
 /** Every colour of workers has a pattern of its own as well. */
-const COLOUR_ICONS: Record<string, string> = { white: "wk-0", black: "wk-1", red: "wk-2", blue: "wk-3", green: "wk-4", yellow: "wk-5" };
+const COLOUR_ICONS: Record<string, string> = {
+  white: "wk-0",
+  black: "wk-1",
+  red: "wk-2",
+  blue: "wk-3",
+  green: "wk-4",
+  yellow: "wk-5",
+};
 export const workerIcon = (colour: string): string => COLOUR_ICONS[colour] ?? "wk-0";
 
 const KIND_ICONS: Record<string, string> = { blueprints: "blueprint", machines: "machine" };
@@ -160,9 +167,11 @@ export function glyphOf({ bonus, effect }: FactoryRow, good: GoodRow | undefined
 // ---------------------------------------------------------------- readings of the view
 
 /** Workers one by one: a colour as often as it is there. */
-export const eachWorker = (workers: Record<string, number>): string[] => Object.entries(workers).flatMap(([colour, count]) => Array<string>(count).fill(colour));
+export const eachWorker = (workers: Record<string, number>): string[] =>
+  Object.entries(workers).flatMap(([colour, count]) => Array<string>(count).fill(colour));
 
-export const countWorkers = (workers: Record<string, number>): number => Object.values(workers).reduce((sum, count) => sum + count, 0);
+export const countWorkers = (workers: Record<string, number>): number =>
+  Object.values(workers).reduce((sum, count) => sum + count, 0);
 
 /** The action that the pending step belongs to. */
 const ACTION_OF_STEP: Record<string, string> = {
@@ -181,7 +190,8 @@ export function actionNow(view: NipponView): string | null {
   return action in ACTION_ICONS ? action : null;
 }
 
-export const regionOfCity = (view: NipponView, city: string): RegionView | undefined => view.regions.find((region) => region.cities.some((one) => one.city === city));
+export const regionOfCity = (view: NipponView, city: string): RegionView | undefined =>
+  view.regions.find((region) => region.cities.some((one) => one.city === city));
 
 /** Where deliveries go in this action. */
 export function regionNow(view: NipponView): string | null {
@@ -200,14 +210,24 @@ export interface Standing {
 
 /** Who has influence in a region, most first. */
 export function standings(region: RegionView): Standing[] {
-  const people = region.influence.map((influence, seat) => ({ seat, influence, vp: region.vp_if_scored[seat] ?? 0, place: region.places[seat] ?? 9 }));
+  const people = region.influence.map((influence, seat) => ({
+    seat,
+    influence,
+    vp: region.vp_if_scored[seat] ?? 0,
+    place: region.places[seat] ?? 9,
+  }));
   const above = region.influence.filter((influence) => influence > region.foreign).length;
-  return [...people, { seat: null, influence: region.foreign, vp: 0, place: above + 1 }].filter((one) => one.influence > 0).sort((a, b) => b.influence - a.influence);
+  return [...people, { seat: null, influence: region.foreign, vp: 0, place: above + 1 }]
+    .filter((one) => one.influence > 0)
+    .sort((a, b) => b.influence - a.influence);
 }
 
-export const storeOf = (factories: FactoryView[], good: string): number => factories.find((one) => one.good === good)?.cubes ?? 0;
+export const storeOf = (factories: FactoryView[], good: string): number =>
+  factories.find((one) => one.good === good)?.cubes ?? 0;
 
 /** The seat that owns each factory that has been built. */
 export function owners(view: NipponView): Map<number, number> {
-  return new Map(view.seats.flatMap((seat) => seat.factories.map((factory): [number, number] => [factory.number, seat.seat])));
+  return new Map(
+    view.seats.flatMap((seat) => seat.factories.map((factory): [number, number] => [factory.number, seat.seat])),
+  );
 }

@@ -6,7 +6,9 @@ import { ACTION_ICONS } from "./look";
 /** Influence spaces, as `city:space`, that were filled in this turn of ours. */
 export function justPut(table: TableStore): Set<string> {
   if (!table.myTurn) return new Set();
-  return new Set(thisTurn(table).flatMap((event) => (event.type === "nippon.influence_put" ? [`${event.city}:${event.space}`] : [])));
+  return new Set(
+    thisTurn(table).flatMap((event) => (event.type === "nippon.influence_put" ? [`${event.city}:${event.space}`] : [])),
+  );
 }
 
 export interface Lately {

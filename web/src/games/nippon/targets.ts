@@ -5,14 +5,35 @@ import { ruleArgs, textArgs, thingText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf } from "../../lib/words";
 import type { GameView, Heading, Place } from "../types";
-import { ACHIEVEMENT_ICONS, ACTION_ICONS, actionNow, GAME, goodIcon, kindIcon, mineOf, regionOfCity, sheetOf, storeOf, TRACK_ICONS, type Track, viewOf, workerIcon } from "./look";
+import {
+  ACHIEVEMENT_ICONS,
+  ACTION_ICONS,
+  actionNow,
+  GAME,
+  goodIcon,
+  kindIcon,
+  mineOf,
+  regionOfCity,
+  sheetOf,
+  storeOf,
+  TRACK_ICONS,
+  type Track,
+  viewOf,
+  workerIcon,
+} from "./look";
 
-const spaceOf = (view: NipponView, action: string): number => view.action_spaces.find((space) => space.actions.includes(action))?.space ?? 0;
+const spaceOf = (view: NipponView, action: string): number =>
+  view.action_spaces.find((space) => space.actions.includes(action))?.space ?? 0;
 
 export function place({ verb, args }: Legal, view: GameView): Place {
   const { pending } = view as NipponView;
   const [first, second] = args;
-  if (verb in ACTION_ICONS) return { target: `worker:${spaceOf(view as NipponView, verb)}:${first}`, button: "none", icon: ACTION_ICONS[verb]! };
+  if (verb in ACTION_ICONS)
+    return {
+      target: `worker:${spaceOf(view as NipponView, verb)}:${first}`,
+      button: "none",
+      icon: ACTION_ICONS[verb]!,
+    };
   switch (verb) {
     case "done":
     case "end":
@@ -28,7 +49,9 @@ export function place({ verb, args }: Legal, view: GameView): Place {
     case "pay":
       return { target: `factory:${first}`, button: "plain", icon: goodIcon(String(first)) };
     case "upgrade":
-      return first === "spare" ? { target: "spare", button: "plain", icon: "machine" } : { target: `factory:${first}`, button: "none" };
+      return first === "spare"
+        ? { target: "spare", button: "plain", icon: "machine" }
+        : { target: `factory:${first}`, button: "none" };
     case "fulfil":
       return { target: `contract:${first}`, button: "none" };
     case "build":
@@ -61,7 +84,9 @@ export function meant(target: string, view: GameView): string | null {
   const machines = step === "machinery" || step === "free_machinery";
   switch (kind) {
     case "worker":
-      return step === "turn" ? `${action_spaces.find((space) => space.space === Number(first))?.actions[0]} ${second}` : null;
+      return step === "turn"
+        ? `${action_spaces.find((space) => space.space === Number(first))?.actions[0]} ${second}`
+        : null;
     case "closed": {
       const there = action_spaces.find((space) => space.actions.includes(first))?.workers ?? {};
       const colour = Object.keys(there)[0];
@@ -70,7 +95,13 @@ export function meant(target: string, view: GameView): string | null {
     case "blueprints":
       return "blueprint money";
     case "factory":
-      return step === "production" ? `run ${first}` : step === "payment" ? `pay ${first}` : machines ? `upgrade ${first}` : null;
+      return step === "production"
+        ? `run ${first}`
+        : step === "payment"
+          ? `pay ${first}`
+          : machines
+            ? `upgrade ${first}`
+            : null;
     case "spare":
       return machines ? "upgrade spare" : null;
     case "contract":
@@ -80,7 +111,11 @@ export function meant(target: string, view: GameView): string | null {
     case "region":
       return step.endsWith("ships") ? `ship ${first}` : step.endsWith("trains") ? `train ${first}` : null;
     case "space":
-      return step === "local_market" ? `deliver ${first} ${second}` : step === "returned_token" && first === pending?.city ? `return ${second}` : null;
+      return step === "local_market"
+        ? `deliver ${first} ${second}`
+        : step === "returned_token" && first === pending?.city
+          ? `return ${second}`
+          : null;
     case "token":
       return step === "influence_token" ? `token ${first}` : null;
     case "reward":
@@ -99,7 +134,8 @@ function about(id: string, table: TableStore, own: Args = {}): string | undefine
   return has(id) ? t(id, { ...ruleArgs(table.facts), ...own }).split("\n\n")[0] : undefined;
 }
 
-const firstParagraph = (table: TableStore, kind: string, id: string): string | undefined => thingText(table.facts, kind, id).split("\n\n")[0] || undefined;
+const firstParagraph = (table: TableStore, kind: string, id: string): string | undefined =>
+  thingText(table.facts, kind, id).split("\n\n")[0] || undefined;
 
 const name = (kind: string, id: string): string => nameOf(GAME, kind, id);
 const amount = (kind: string, n: number): string => t(`nippon-amount-${kind}`, { n });
@@ -110,7 +146,13 @@ export function bonusText(number: number, table: TableStore): string | undefined
   const sheet = sheetOf(table);
   const row = sheet.factories.rows.find((one) => one.number === number);
   const good = sheet.goods.rows.find((one) => one.id === row?.good);
-  return row && about(`rules-nippon-bonus-${row.bonus.replaceAll("_", "-")}`, table, { ...textArgs(GAME, table.facts.cards.factory?.[number]), good_coal: good?.coal ?? 0 });
+  return (
+    row &&
+    about(`rules-nippon-bonus-${row.bonus.replaceAll("_", "-")}`, table, {
+      ...textArgs(GAME, table.facts.cards.factory?.[number]),
+      good_coal: good?.coal ?? 0,
+    })
+  );
 }
 
 function factoryHead(good: string, table: TableStore): Heading {
@@ -124,11 +166,17 @@ function spaceHead(city: string, number: number, table: TableStore): Heading {
   const space = regionOfCity(view, city)?.cities.find((one) => one.city === city)?.spaces[number - 1];
   if (!space) return { text: name("city", city) };
   const lines = [
-    space.owner === null ? t("ui-nippon-space-empty", { n: space.foreign }) : t("ui-nippon-space-held", { seat: table.seatName(space.owner), n: space.value ?? 0 }),
+    space.owner === null
+      ? t("ui-nippon-space-empty", { n: space.foreign })
+      : t("ui-nippon-space-held", { seat: table.seatName(space.owner), n: space.value ?? 0 }),
     space.to_beat ? t("ui-nippon-to-beat", { n: space.to_beat }) : "",
     t("ui-nippon-in-store", { n: storeOf(mineOf(table).factories, space.good) }),
   ];
-  return { text: `${name("city", city)}: ${name("good", space.good)}`, icon: goodIcon(space.good), body: lines.filter(Boolean).join(" ") };
+  return {
+    text: `${name("city", city)}: ${name("good", space.good)}`,
+    icon: goodIcon(space.good),
+    body: lines.filter(Boolean).join(" "),
+  };
 }
 
 function contractHead(number: number, table: TableStore): Heading {
@@ -136,7 +184,11 @@ function contractHead(number: number, table: TableStore): Heading {
   if (!row) return { text: "" };
   const needs = row.goods.map((n, at) => t(at ? "nippon-amount-cubes-further" : "nippon-amount-cubes-first", { n }));
   const gives = [row.yen ? amount("yen", row.yen) : amount("vp", row.vp), amount("money", row.money)];
-  return { text: t("ui-nippon-contract", { n: number }), icon: "contract", body: t("ui-nippon-for", { cost: needs.join(", "), gain: gives.join(", ") }) };
+  return {
+    text: t("ui-nippon-contract", { n: number }),
+    icon: "contract",
+    body: t("ui-nippon-for", { cost: needs.join(", "), gain: gives.join(", ") }),
+  };
 }
 
 function achievementHead(id: string, table: TableStore): Heading {
@@ -151,18 +203,32 @@ function workerHead(colour: string, table: TableStore): Heading {
 
 function regionHead(id: string, table: TableStore): Heading {
   const row = sheetOf(table).regions.rows.find((one) => one.id === id);
-  return { text: name("region", id), icon: "n-map", body: row && t("ui-nippon-region-bonus", { sum: amounts(row.bonus).join(", ") }) };
+  return {
+    text: name("region", id),
+    icon: "n-map",
+    body: row && t("ui-nippon-region-bonus", { sum: amounts(row.bonus).join(", ") }),
+  };
 }
 
 function tileHead(number: number, table: TableStore): Heading {
   const row = sheetOf(table).factories.rows.find((one) => one.number === number);
   if (!row) return { text: "" };
-  return { text: `${name("good", row.good)}: ${name("bonus", row.bonus)}`, icon: goodIcon(row.good), body: bonusText(number, table) };
+  return {
+    text: `${name("good", row.good)}: ${name("bonus", row.bonus)}`,
+    icon: goodIcon(row.good),
+    body: bonusText(number, table),
+  };
 }
 
 function rewardHead(multiplier: string, bonus: string, table: TableStore): Heading {
-  const row = sheetOf(table).reward_tokens.rows.find((one) => one.multiplier === Number(multiplier) && bonus in one.bonus);
-  return { text: t("ui-nippon-reward", { n: multiplier }), icon: kindIcon(bonus), body: row && t("ui-nippon-reward-about", { sum: amounts(row.bonus).join(", "), n: multiplier }) };
+  const row = sheetOf(table).reward_tokens.rows.find(
+    (one) => one.multiplier === Number(multiplier) && bonus in one.bonus,
+  );
+  return {
+    text: t("ui-nippon-reward", { n: multiplier }),
+    icon: kindIcon(bonus),
+    body: row && t("ui-nippon-reward-about", { sum: amounts(row.bonus).join(", "), n: multiplier }),
+  };
 }
 
 /** Things of which the rules have a section. */
@@ -176,17 +242,36 @@ const SECTIONS: Record<string, [string, string]> = {
 export function heading(target: string, table: TableStore): Heading {
   const [kind = "", first = "", second = ""] = target.split(":");
   const section = SECTIONS[kind];
-  if (section) return { text: t(`rules-nippon-${section[0]}.title`), icon: section[1], body: table.narrow ? undefined : about(`rules-nippon-${section[0]}`, table) };
+  if (section)
+    return {
+      text: t(`rules-nippon-${section[0]}.title`),
+      icon: section[1],
+      body: table.narrow ? undefined : about(`rules-nippon-${section[0]}`, table),
+    };
   switch (kind) {
     case "worker":
       return workerHead(second, table);
     case "act":
     case "closed":
-      return { text: name("action", first), icon: ACTION_ICONS[first], body: about(`rules-nippon-action-${first.replaceAll("_", "-")}`, table) };
+      return {
+        text: name("action", first),
+        icon: ACTION_ICONS[first],
+        body: about(`rules-nippon-action-${first.replaceAll("_", "-")}`, table),
+      };
     case "blueprints":
-      return { text: t("rules-nippon-turn-blueprints.title"), icon: "blueprint", body: t("ui-nippon-blueprints", { n: sheetOf(table).costs.blueprints }) };
+      return {
+        text: t("rules-nippon-turn-blueprints.title"),
+        icon: "blueprint",
+        body: t("ui-nippon-blueprints", { n: sheetOf(table).costs.blueprints }),
+      };
     case "track":
-      return { text: name("track", first), icon: TRACK_ICONS[first as Track], body: about(`rules-nippon-track-${first}`, table, { spaces: sheetOf(table).tracks[first as Track].spaces.join(", ") }) };
+      return {
+        text: name("track", first),
+        icon: TRACK_ICONS[first as Track],
+        body: about(`rules-nippon-track-${first}`, table, {
+          spaces: sheetOf(table).tracks[first as Track].spaces.join(", "),
+        }),
+      };
     case "factory":
       return factoryHead(first, table);
     case "spare":

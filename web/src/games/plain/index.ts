@@ -3,7 +3,6 @@ import type { GameEvent } from "../../lib/api";
 import { dashed } from "../../lib/i18n.svelte";
 import type { GamePlugin, GameView } from "../types";
 import Board from "./Board.svelte";
-import "./plain.css";
 import Seat from "./Seat.svelte";
 
 export const plainTable = (name: string): GamePlugin => ({
@@ -13,7 +12,10 @@ export const plainTable = (name: string): GamePlugin => ({
   Seat,
   Purse: Seat,
   tabs: [{ id: "board", icon: "map", label: "ui-tab-boards", view: Board, shows: () => false }],
-  steps: (view: GameView) => ("step" in view && view.step ? [{ mark: "★", label: dashed(`prompt-${name}-${view.step}.title`), state: "now" }] : []),
+  steps: (view: GameView) =>
+    "step" in view && view.step
+      ? [{ mark: "★", label: dashed(`prompt-${name}-${view.step}.title`), state: "now" }]
+      : [],
   place: () => ({ target: null, button: "plain" }),
   meant: () => null,
   heading: (target) => ({ text: target }),

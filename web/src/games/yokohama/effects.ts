@@ -42,5 +42,9 @@ export interface Effect {
 export function effectOf(sheet: Sheet, id: string): Effect {
   const template = TEMPLATES[id] ?? {};
   const number = template.field ? (sheet.technologies.effects[id]?.[template.field] as number | undefined) : undefined;
-  return { on: template.on, kind: template.vp ? "vp" : (template.icon ?? "technology"), n: `${template.before ?? ""}${number ?? ""}` };
+  return {
+    on: template.on,
+    kind: template.vp ? "vp" : (template.icon ?? "technology"),
+    n: `${template.before ?? ""}${number ?? ""}`,
+  };
 }

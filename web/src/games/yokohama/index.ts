@@ -1,4 +1,4 @@
-import "./yokohama.css";
+import "./shared.css";
 import type { GameEvent, YokohamaView } from "../../lib/api";
 import type { TableStore } from "../../lib/table.svelte";
 import type { GainMark, GamePlugin, GameView, Step } from "../types";
@@ -15,7 +15,21 @@ const STEPS: [mark: string, label: string, steps: string[]][] = [
   ["A", "extras", ["additional_and_placement"]],
   ["1", "place", ["additional_and_placement", "placement", "placement_telegram"]],
   ["2", "move", ["movement", "walking", "recalling"]],
-  ["3", "act", ["chinatown", "employment_agency", "church", "church_assistant", "customs", "customs_assistant", "laboratory", "port", "second_order"]],
+  [
+    "3",
+    "act",
+    [
+      "chinatown",
+      "employment_agency",
+      "church",
+      "church_assistant",
+      "customs",
+      "customs_assistant",
+      "laboratory",
+      "port",
+      "second_order",
+    ],
+  ],
   ["4", "bonus", ["five_power_bonus"]],
   ["5", "build", ["construction"]],
   ["6", "recover", ["recovery"]],
@@ -27,14 +41,23 @@ function steps(view: GameView): Step[] {
   const { step } = view as YokohamaView;
   const found = STEPS.findLastIndex(([, , names]) => names.includes(step ?? ""));
   const now = found < 0 && step && step !== "keep_order" ? 3 : found;
-  return STEPS.map(([mark, label, names], at) => ({ mark, label: `ui-yokohama-step-${label}`, state: at === now || names.includes(step ?? "") ? "now" : at < now ? "done" : "later" }));
+  return STEPS.map(([mark, label, names], at) => ({
+    mark,
+    label: `ui-yokohama-step-${label}`,
+    state: at === now || names.includes(step ?? "") ? "now" : at < now ? "done" : "later",
+  }));
 }
 
 function gain(event: GameEvent): GainMark | null | "skip" {
   switch (event.type) {
     case "yokohama.gained":
     case "yokohama.paid":
-      return { seat: event.seat, icon: event.kind === "imports" ? "import" : event.kind, n: event.amount, cost: event.type === "yokohama.paid" };
+      return {
+        seat: event.seat,
+        icon: event.kind === "imports" ? "import" : event.kind,
+        n: event.amount,
+        cost: event.type === "yokohama.paid",
+      };
     case "yokohama.scored":
       return { seat: event.seat, icon: "vp", n: event.points, vp: true };
     case "yokohama.hired":
@@ -78,9 +101,27 @@ const plugin: GamePlugin = {
   Purse,
   Detail,
   tabs: [
-    { id: "map", icon: "map", label: "ui-tab-map", view: MapTab, shows: (target) => /^(area|token|build):/.test(target) },
-    { id: "boards", icon: "order", label: "ui-tab-boards", view: BoardsTab, shows: (target, table) => /^(order|tech|church|customs|goal|reward):/.test(target) && !inHand(target, table) },
-    { id: "yours", icon: "warehouse", label: "ui-tab-yours", view: YoursTab, shows: (target, table) => /^(good|piece|agent):/.test(target) || inHand(target, table) },
+    {
+      id: "map",
+      icon: "map",
+      label: "ui-tab-map",
+      view: MapTab,
+      shows: (target) => /^(area|token|build):/.test(target),
+    },
+    {
+      id: "boards",
+      icon: "order",
+      label: "ui-tab-boards",
+      view: BoardsTab,
+      shows: (target, table) => /^(order|tech|church|customs|goal|reward):/.test(target) && !inHand(target, table),
+    },
+    {
+      id: "yours",
+      icon: "warehouse",
+      label: "ui-tab-yours",
+      view: YoursTab,
+      shows: (target, table) => /^(good|piece|agent):/.test(target) || inHand(target, table),
+    },
   ],
   modes: ["place", "place_two", "agent"],
   steps,
@@ -90,8 +131,34 @@ const plugin: GamePlugin = {
   gain,
   categories: {
     during: ["orders", "buildings", "church", "customs", "technologies", "achievements", "tokens", "port"],
-    final: ["church_majority", "customs_majority", "technology_majority", "countries", "agents", "imports", "yen", "goods"],
-    icons: { orders: "order", buildings: "trading-house", church: "church", customs: "customs", technologies: "technology", achievements: "achievement", tokens: "five-token", port: "port_a", church_majority: "church", customs_majority: "customs", technology_majority: "technology", countries: "british", agents: "agent", imports: "import", yen: "yen", goods: "any-good" },
+    final: [
+      "church_majority",
+      "customs_majority",
+      "technology_majority",
+      "countries",
+      "agents",
+      "imports",
+      "yen",
+      "goods",
+    ],
+    icons: {
+      orders: "order",
+      buildings: "trading-house",
+      church: "church",
+      customs: "customs",
+      technologies: "technology",
+      achievements: "achievement",
+      tokens: "five-token",
+      port: "port_a",
+      church_majority: "church",
+      customs_majority: "customs",
+      technology_majority: "technology",
+      countries: "british",
+      agents: "agent",
+      imports: "import",
+      yen: "yen",
+      goods: "any-good",
+    },
   },
   topic: (view) => TOPICS[(view as YokohamaView).step ?? ""] ?? null,
 };

@@ -46,15 +46,20 @@ export const kindOf = (area: string): string => area.replace(/_\d$/, "");
 /** The wash behind an area's name. */
 export const bandOf = (area: string): string => `--band:var(--a-${kindOf(area).replace(/_[ab]$/, "")})`;
 
-const row = <T>(sheet: Sheet, table: string, field: string, value: unknown): T => (sheet[table].rows as Record<string, unknown>[]).find((one) => one[field] === value) as T;
+const row = <T>(sheet: Sheet, table: string, field: string, value: unknown): T =>
+  (sheet[table].rows as Record<string, unknown>[]).find((one) => one[field] === value) as T;
 
 export const areaRow = (sheet: Sheet, area: string) => row<AreaRow>(sheet, "areas", "id", kindOf(area));
 export const orderRow = (sheet: Sheet, number: number) => row<OrderRow>(sheet, "orders", "number", number);
-export const technologyRow = (sheet: Sheet, number: number) => row<TechnologyRow>(sheet, "technologies", "number", number);
+export const technologyRow = (sheet: Sheet, number: number) =>
+  row<TechnologyRow>(sheet, "technologies", "number", number);
 export const siteRow = (sheet: Sheet, site: number) => row<SiteRow>(sheet, "sites", "site", site);
 export const achievementRow = (sheet: Sheet, id: string) => row<AchievementRow>(sheet, "achievements", "id", id);
-export const tokenReward = (sheet: Sheet, token: number): Amounts => row<{ reward: Amounts } | undefined>(sheet, "five_power_tokens", "token", token)?.reward ?? { free_agents: 1 };
+export const tokenReward = (sheet: Sheet, token: number): Amounts =>
+  row<{ reward: Amounts } | undefined>(sheet, "five_power_tokens", "token", token)?.reward ?? { free_agents: 1 };
 export const spacesOf = (sheet: Sheet, board: Ladder) => sheet[board].spaces as SpaceRow[];
 /** Spaces taken on a board, and how many of them end the game. */
-export const takenOn = (view: YokohamaView, board: Ladder): number => view[board].filter((owner) => owner !== null).length;
-export const endOf = (sheet: Sheet, view: YokohamaView, board: Ladder): number => (sheet.editions[String(view.options.edition)][`${board}_end`] as number[])[view.players - 2] ?? 0;
+export const takenOn = (view: YokohamaView, board: Ladder): number =>
+  view[board].filter((owner) => owner !== null).length;
+export const endOf = (sheet: Sheet, view: YokohamaView, board: Ladder): number =>
+  (sheet.editions[String(view.options.edition)][`${board}_end`] as number[])[view.players - 2] ?? 0;

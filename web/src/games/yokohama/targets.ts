@@ -13,7 +13,11 @@ const ICONS: Record<string, string> = { imports: "import", trading_house: "tradi
 const icon = (name: string): string => ICONS[name] ?? name;
 
 const only = (target: string): Place => ({ target, button: "none" });
-const plain = (target: string | null = null, drawn?: string): Place => ({ target, button: "plain", ...(drawn ? { icon: drawn } : {}) });
+const plain = (target: string | null = null, drawn?: string): Place => ({
+  target,
+  button: "plain",
+  ...(drawn ? { icon: drawn } : {}),
+});
 
 /** Verbs whose argument is the thing itself. */
 const THINGS: Record<string, string> = {
@@ -124,17 +128,33 @@ export function heading(target: string, table: TableStore): Heading {
   const [kind, id = "", space = ""] = target.split(":");
   switch (kind) {
     case "area":
-      return { text: nameOf(GAME, "area", id), icon: kindOf(id), body: table.myTurn ? undefined : thingText(table.facts, "area", kindOf(id)) };
+      return {
+        text: nameOf(GAME, "area", id),
+        icon: kindOf(id),
+        body: table.myTurn ? undefined : thingText(table.facts, "area", kindOf(id)),
+      };
     case "order": {
       const row = orderRow(sheet, Number(id));
-      return { text: t("rules-card-order", { number: Number(id) }), icon: row.country, body: nameOf(GAME, "country", row.country) };
+      return {
+        text: t("rules-card-order", { number: Number(id) }),
+        icon: row.country,
+        body: nameOf(GAME, "country", row.country),
+      };
     }
     case "tech": {
       const row = technologyRow(sheet, Number(id));
-      return { text: nameOf(GAME, "technology", row.id), icon: "technology", body: thingText(table.facts, "technology", row.id) };
+      return {
+        text: nameOf(GAME, "technology", row.id),
+        icon: "technology",
+        body: thingText(table.facts, "technology", row.id),
+      };
     }
     case "goal":
-      return { text: nameOf(GAME, "achievement", id), icon: "achievement", body: thingText(table.facts, "achievement", id) };
+      return {
+        text: nameOf(GAME, "achievement", id),
+        icon: "achievement",
+        body: thingText(table.facts, "achievement", id),
+      };
     case "church":
     case "customs":
       return { text: `${plainName(GAME, "area", kind)} ${id}`, icon: kind };

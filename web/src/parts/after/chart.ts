@@ -34,7 +34,8 @@ export function drawingOf(table: TableStore, course: CoursePoint[]): Drawing {
   const high = Math.ceil(top / step) * step;
   const floor = Math.floor(low / step) * step;
   const x = (at: number) => SIZE.left + (width * share * at) / steps;
-  const y = (points: number) => SIZE.height - SIZE.bottom - ((points - floor) / (high - floor)) * (SIZE.height - SIZE.bottom - SIZE.top);
+  const y = (points: number) =>
+    SIZE.height - SIZE.bottom - ((points - floor) / (high - floor)) * (SIZE.height - SIZE.bottom - SIZE.top);
   const finalX = (at: number) => endX + ((width * (1 - share)) / Math.max(1, final.length)) * at;
   const lines = scores.map((total, seat) => line(table, course, seat, total, x, y, finalX));
   const every = Math.max(1, Math.round(course.length / 12));
@@ -53,12 +54,24 @@ export function drawingOf(table: TableStore, course: CoursePoint[]): Drawing {
 }
 
 /** The scores after an entry: as it stood, where nothing is scored before the end. */
-const scoresAt = (table: TableStore, point: CoursePoint): number[] => (table.plugin.categories.during.length ? point.scores : point.standing);
+const scoresAt = (table: TableStore, point: CoursePoint): number[] =>
+  table.plugin.categories.during.length ? point.scores : point.standing;
 
-function line(table: TableStore, course: CoursePoint[], seat: number, total: number, x: (at: number) => number, y: (points: number) => number, finalX: (at: number) => number): Point[] {
+function line(
+  table: TableStore,
+  course: CoursePoint[],
+  seat: number,
+  total: number,
+  x: (at: number) => number,
+  y: (points: number) => number,
+  finalX: (at: number) => number,
+): Point[] {
   const final = finalCategories(table);
   let sum = total - finalPoints(table, seat);
-  const during = course.map((point, at): Point => [x(at), y(at === course.length - 1 ? sum : (scoresAt(table, point)[seat] ?? 0))]);
+  const during = course.map((point, at): Point => [
+    x(at),
+    y(at === course.length - 1 ? sum : (scoresAt(table, point)[seat] ?? 0)),
+  ]);
   const end = final.map((category, at): Point => [finalX(at + 1), y((sum += pointsIn(table, seat, category)))]);
   return [...during, ...end];
 }

@@ -9,13 +9,17 @@ export interface Row {
 
 export function ranking(table: TableStore): Row[] {
   const { ranks, scores } = table.live.outcome!;
-  return ranks.map((rank, seat) => ({ seat, rank, score: scores[seat]! })).sort((a, b) => a.rank - b.rank || b.score - a.score);
+  return ranks
+    .map((rank, seat) => ({ seat, rank, score: scores[seat]! }))
+    .sort((a, b) => a.rank - b.rank || b.score - a.score);
 }
 
-export const pointsIn = (table: TableStore, seat: number, category: string): number => table.live.outcome!.breakdown[seat]?.[category] ?? 0;
+export const pointsIn = (table: TableStore, seat: number, category: string): number =>
+  table.live.outcome!.breakdown[seat]?.[category] ?? 0;
 
 /** Categories that are added after a score was kept during the game. */
-export const finalCategories = (table: TableStore): string[] => (table.plugin.categories.during.length ? table.plugin.categories.final : []);
+export const finalCategories = (table: TableStore): string[] =>
+  table.plugin.categories.during.length ? table.plugin.categories.final : [];
 
 /** What the final scoring added. */
 export function finalPoints(table: TableStore, seat: number): number {
