@@ -48,6 +48,10 @@ export type ActionsEntry = {
   kind: "actions";
 };
 
+export type Alive = {
+  status: "ok";
+};
+
 export type AnswerCommand = {
   seat: number;
   ask: number;
