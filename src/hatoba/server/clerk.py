@@ -8,6 +8,7 @@ import asyncio
 import logging
 import multiprocessing
 import signal
+import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable
@@ -21,10 +22,8 @@ import msgspec
 from hatoba.server.problems import Problem, ProblemBody, busy
 from hatoba.server.rates import ADDRESS
 
-try:
+if sys.platform != "win32":
     import resource
-except ImportError:  # Windows: there is only the limit of time
-    resource = None  # type: ignore[assignment]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,7 +47,7 @@ class Clerk:
         self._waiting: Counter[str] = Counter()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="clerk")
         self._process: SpawnProcess | None = None
-        self._connection: Connection | None = None
+        self._connection: Any = None
         self._stopped = False
 
     async def do(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
@@ -128,7 +127,7 @@ def _work(connection: Connection, limit: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole group; the server ends us
     import hatoba.server.replays  # noqa: F401  before the limit, and before the first question's time runs
 
-    if resource is not None:
+    if sys.platform != "win32":  # there is only the limit of time
         resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
     connection.send("ready")
     while True:

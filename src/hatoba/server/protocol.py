@@ -1,16 +1,15 @@
 """HTTP connections that cost nothing while they say nothing: uvicorn's, with limits of time, size and number."""
 
 import asyncio
+import sys
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hatoba.server.settings import Settings
 
-try:
+if sys.platform != "win32":
     import resource
-except ImportError:  # Windows has no such limits
-    resource = None  # type: ignore[assignment]
 
 HEAD_BYTES = 65_536
 STUCK_SECONDS = 60.0
@@ -133,10 +132,10 @@ def make_protocol(settings: Settings) -> type[Protocol]:
 
 def open_files() -> int:
     """How many files this process may have open, as many as it can get."""
-    if resource is None:
-        return 2048
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return max(soft, wanted)
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return max(soft, wanted)
+    return 2048
