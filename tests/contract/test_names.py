@@ -4,20 +4,20 @@ from types import ModuleType
 
 import pytest
 
+from hatoba.components.names import TECHNOLOGIES
 from hatoba.components.structure import nippon as nippon_structure
 from hatoba.games.duel import sheet as duel_sheet
 from hatoba.games.duel import tables as duel_tables
 from hatoba.games.nippon import evaluate_weights as nippon_weights
 from hatoba.games.nippon import sheet as nippon_sheet
 from hatoba.games.nippon import tables as nippon_tables
-from hatoba.games.yokohama import sheet as yokohama_sheet
 from hatoba.games.yokohama import tables as yokohama_tables
 
 KINDS = [
     (duel_tables, duel_sheet.TECHNOLOGIES, 1),
     (nippon_tables, nippon_sheet.BONUSES, 0),
     (nippon_tables, nippon_structure.ACTIONS, 0),
-    (yokohama_tables, yokohama_sheet.TECHNOLOGIES, 0),
+    (yokohama_tables, TECHNOLOGIES, 0),
 ]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import hatoba
+from hatoba.components.names import TECHNOLOGIES
 from hatoba.games import trade
 from hatoba.games.trade_sheet import KINDS
 from hatoba.games.yokohama import evaluate_worths, sheet, tables
@@ -17,9 +18,9 @@ def game() -> YokohamaGame:
 
 
 def test_every_technology_has_its_number(game: YokohamaGame) -> None:
-    numbers = {name: getattr(tables, name.upper()) for name in sheet.TECHNOLOGIES}
-    assert numbers == {name: number for number, name in enumerate(sheet.TECHNOLOGIES)}
-    assert {row["id"] for row in game.data["technologies"]["rows"]} == set(sheet.TECHNOLOGIES)
+    numbers = {name: getattr(tables, name.upper()) for name in TECHNOLOGIES}
+    assert numbers == {name: number for number, name in enumerate(TECHNOLOGIES)}
+    assert {row["id"] for row in game.data["technologies"]["rows"]} == set(TECHNOLOGIES)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def test_the_sizes_of_rows_fit(game: YokohamaGame) -> None:
 
 
 def test_bots_price_technologies_by_name() -> None:
-    scoring = {name for number, name in enumerate(sheet.TECHNOLOGIES) if evaluate_worths.SCORING_EFFECTS >> number & 1}
+    scoring = {name for number, name in enumerate(TECHNOLOGIES) if evaluate_worths.SCORING_EFFECTS >> number & 1}
     at_every_building_card_or_board = {"ball", "brickyard", "electric_light", "gaslight", "patent", "winery"}
     saving_placements = {"newspaper", "station", "telegram", "telephone", "tram"}
     assert scoring == at_every_building_card_or_board | saving_placements

@@ -1,6 +1,7 @@
 """The names of Yokohama: what the numbers of the rules stand for, all actions, all reasons."""
 
 from hatoba.components import SheetPart
+from hatoba.components.names import TECHNOLOGIES
 from hatoba.engine.catalogue import Catalogue, Domain, Names, Verb
 from hatoba.engine.fields import SEATS
 from hatoba.engine.reasons import NUMBER, ReasonType
@@ -51,7 +52,7 @@ class YokohamaNames(Names):
         self.order = Domain("order", orders, first=1)
         self.technology_card = Domain("card", technologies)
         self.card = Domain("card", (*orders, *technologies), first=1)
-        self.technology = Domain("technology", sheet.TECHNOLOGIES)
+        self.technology = Domain("technology", TECHNOLOGIES)
         self.country = Domain("country", sheet.country_names(data))
         self.agent = Domain("agent", (*sheet.country_names(data), "free"))
         self.achievement = Domain("achievement", achievements, first=1)

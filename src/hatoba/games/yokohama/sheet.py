@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hatoba.components import SheetPart
+from hatoba.components.names import TECHNOLOGIES
 from hatoba.engine.state import EVERYBODY, MAX_SEATS
 from hatoba.games.reading import amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, TradeTables
@@ -17,28 +18,6 @@ CLASSES = ("production", "commercial", "none")
 PIECE_NAMES = ("assistant", "shophouse", "trading_house")
 REWARDS = (*KINDS, "vp", "any_good", "warehouse", "move")
 NEED_NAMES = (*KINDS, "tokens", "orders", "technologies", "production", "commercial")
-TECHNOLOGIES = (
-    "ball",
-    "brickyard",
-    "electric_light",
-    "exposition",
-    "gaslight",
-    "language_school",
-    "letterpress",
-    "mining",
-    "newspaper",
-    "patent",
-    "postal",
-    "spinning_mill",
-    "stagecoach",
-    "station",
-    "stock",
-    "telegram",
-    "telephone",
-    "tram",
-    "university",
-    "winery",
-)
 LEVELS = ("low", "mid", "high")
 
 
