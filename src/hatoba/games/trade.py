@@ -117,7 +117,7 @@ class TradePosition(State):
         if self.recording:
             self.emit(PAID, seat, kind, amount)
 
-    def judge_amount(self, seat: i64, kind: i64, amount: i64) -> i64:
+    def shortage(self, seat: i64, kind: i64, amount: i64) -> i64:
         """LEGAL if the seat has this much, otherwise how much is short."""
         lacking = amount - self.stock[seat * self.prices.kinds + kind]
         return LEGAL if lacking <= 0 else reason(SHORT, kind, lacking)
@@ -134,11 +134,11 @@ class TradePosition(State):
             and stock[at + FISH] >= costs[cost + FISH]
         )
 
-    def judge_goods(self, costs: vec[i64], card: i64) -> i64:
+    def shortage_of_goods(self, costs: vec[i64], card: i64) -> i64:
         """LEGAL if the seat to move has the goods of an order, otherwise what is short."""
         good: i64
         for good in range(TRADE_GOODS):
-            lack = self.judge_amount(self.seat, good, costs[card * TRADE_GOODS + good])
+            lack = self.shortage(self.seat, good, costs[card * TRADE_GOODS + good])
             if lack != LEGAL:
                 return lack
         return LEGAL
@@ -249,7 +249,7 @@ class PayWith(Rule[TradePosition]):
             return NOT_TAKEN
         if kind < payment_from(x):
             return OUT_OF_ORDER
-        short = s.judge_amount(s.seat, kind, price)
+        short = s.shortage(s.seat, kind, price)
         return short if short != LEGAL else REST_UNPAID
 
     def play(self, s: TradePosition, kind: i64) -> None:
@@ -279,7 +279,7 @@ class Sell(Rule[TradePosition]):
         return ways
 
     def why_not(self, s: TradePosition, good: i64) -> i64:
-        return s.judge_amount(s.seat, good, 1)
+        return s.shortage(s.seat, good, 1)
 
     def play(self, s: TradePosition, good: i64) -> None:
         s.use_exchange()
@@ -300,7 +300,7 @@ class Buy(Rule[TradePosition]):
         return ways
 
     def why_not(self, s: TradePosition, kind: i64) -> i64:
-        return s.judge_amount(s.seat, YEN, s.prices.buy[kind])
+        return s.shortage(s.seat, YEN, s.prices.buy[kind])
 
     def play(self, s: TradePosition, kind: i64) -> None:
         s.use_exchange()

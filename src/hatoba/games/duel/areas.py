@@ -116,7 +116,7 @@ class Turn(Rule[DuelPosition]):
 
     def why_not(self, s: DuelPosition, arg: i64) -> i64:
         limit = at_strength(s, s.step_x())
-        return reason(steps.TOO_MANY, limit) if arg + 1 > limit else s.judge_amount(s.seat, IMPORTS, arg + 1)
+        return reason(steps.TOO_MANY, limit) if arg + 1 > limit else s.shortage(s.seat, IMPORTS, arg + 1)
 
     def play(self, s: DuelPosition, arg: i64) -> None:
         s.pop()

@@ -27,7 +27,7 @@ class Fulfil(Rule[DuelPosition]):
     def why_not(self, s: DuelPosition, arg: i64) -> i64:
         if find_place(s.orders, s.hand_start(s.seat), s.hand_end(s.seat), arg + 1) < 0:
             return steps.NOT_IN_HAND
-        return s.judge_goods(s.t.order_cost, arg + 1)
+        return s.shortage_of_goods(s.t.order_cost, arg + 1)
 
     def play(self, s: DuelPosition, arg: i64) -> None:
         card = arg + 1
@@ -112,7 +112,7 @@ class Spin(Rule[DuelPosition]):
 
     def why_not(self, s: DuelPosition, arg: i64) -> i64:
         refused = turn.why_not_use(s, SPINNING_MILL)
-        return refused if refused != LEGAL else s.judge_amount(s.seat, SILK, s.t.spinning_silk)
+        return refused if refused != LEGAL else s.shortage(s.seat, SILK, s.t.spinning_silk)
 
     def play(self, s: DuelPosition, arg: i64) -> None:
         turn.use_technology(s, SPINNING_MILL)

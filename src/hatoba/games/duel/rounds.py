@@ -58,7 +58,7 @@ class Upgrade(Rule[DuelPosition]):
     def why_not(self, s: DuelPosition, card: i64) -> i64:
         if s.upgraded[s.seat * STRENGTH_CARDS + card]:
             return reason(steps.UPGRADED_BEFORE, card)
-        return s.judge_amount(s.seat, YEN, upgrade_price(s, s.seat, card))
+        return s.shortage(s.seat, YEN, upgrade_price(s, s.seat, card))
 
     def play(self, s: DuelPosition, card: i64) -> None:
         s.spend(s.seat, YEN, upgrade_price(s, s.seat, card))

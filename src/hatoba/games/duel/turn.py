@@ -284,7 +284,7 @@ class Call(Rule[DuelPosition]):
 
     def why_not(self, s: DuelPosition, arg: i64) -> i64:
         refused = why_not_use(s, TELEPHONE)
-        return refused if refused != LEGAL else s.judge_amount(s.seat, YEN, s.t.telephone_yen)
+        return refused if refused != LEGAL else s.shortage(s.seat, YEN, s.t.telephone_yen)
 
     def play(self, s: DuelPosition, arg: i64) -> None:
         use_technology(s, TELEPHONE)
@@ -447,7 +447,7 @@ class Build(Rule[DuelPosition]):
         built = s.count(s.seat, SHOP_COUNT if is_shop else WAREHOUSE_COUNT)
         if built >= (s.t.shops if is_shop else s.t.warehouses):
             return reason(steps.NO_PIECE_LEFT, piece)
-        return s.judge_amount(s.seat, YEN, s.t.shop_price if is_shop else s.t.warehouse_price[built])
+        return s.shortage(s.seat, YEN, s.t.shop_price if is_shop else s.t.warehouse_price[built])
 
     def play(self, s: DuelPosition, piece: i64) -> None:
         x = s.pop()

@@ -117,7 +117,7 @@ def advancing(s: NipponPosition) -> i64:
 
 def why_not_advance(s: NipponPosition, action: i64, done: i64) -> i64:
     track: i64 = KNOWLEDGE_TRACK if action == KNOWLEDGE else COAL_TRACK
-    return reason(steps.TRACK_AT_END, track) if s.at_end(s.seat, track) else s.judge_price(action, done)
+    return reason(steps.TRACK_AT_END, track) if s.at_end(s.seat, track) else s.shortage_for_piece(action, done)
 
 
 # ----------------------------------------------------------------------------------- production
@@ -137,7 +137,7 @@ class Run(Rule[NipponPosition]):
             return reason(steps.NO_FACTORY, good)
         if s.stores[at] >= s.t.capacity[good]:
             return reason(steps.STORE_FULL, good)
-        return s.judge_amount(COAL, s.t.factory_coal[s.factories[at]])
+        return s.shortage(COAL, s.t.factory_coal[s.factories[at]])
 
     def play(self, s: NipponPosition, good: i64) -> None:
         t = s.t
@@ -336,7 +336,7 @@ class Place(Rule[NipponPosition]):
             return steps.OUT_OF_ORDER
         if s.crowd[region] >= s.scale.transport:
             return reason(steps.REGION_FULL, region)
-        return s.judge_price(self.action, done_so_far(s))
+        return s.shortage_for_piece(self.action, done_so_far(s))
 
     def play(self, s: NipponPosition, region: i64) -> None:
         if is_free(s):
@@ -366,8 +366,8 @@ def why_none_placed(s: NipponPosition, action: i64) -> i64:
     kind: i64 = SHIP if action == SHIPS else TRAIN
     if not is_piece_left(s, kind):
         return reason(steps.NO_PIECE_LEFT, kind)
-    judged = s.judge_price(action, 0)
-    return judged if judged != LEGAL else steps.NO_REGION_FREE
+    short = s.shortage_for_piece(action, 0)
+    return short if short != LEGAL else steps.NO_REGION_FREE
 
 
 def free_regions(s: NipponPosition, start: i64) -> i64:

@@ -58,7 +58,7 @@ class Build(Rule[NipponPosition]):
             return reason(steps.KNOWLEDGE_TOO_LOW, lacking)
         if (s.tiles_left(good) >> arg) & 1 == 0:
             return reason(steps.FACTORY_TAKEN, factory)
-        return s.judge_amount(YEN, s.t.invest_price)
+        return s.shortage(YEN, s.t.invest_price)
 
     def play(self, s: NipponPosition, arg: i64) -> None:
         factory = arg + 1
@@ -150,7 +150,7 @@ class Upgrade(Rule[NipponPosition]):
             return reason(steps.MACHINE_FULL, good)
         elif good + 1 < next_in_order(s):
             return steps.OUT_OF_ORDER
-        return s.judge_price(MACHINERY, done_so_far(s))
+        return s.shortage_for_piece(MACHINERY, done_so_far(s))
 
     def play(self, s: NipponPosition, good: i64) -> None:
         if is_free(s):

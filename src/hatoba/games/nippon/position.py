@@ -186,8 +186,8 @@ class NipponPosition(State):
             if self.recording:
                 self.emit(steps.PAID, seat, kind, amount)
 
-    def judge_amount(self, kind: i64, amount: i64) -> i64:
-        """Whether the seat to move has so much."""
+    def shortage(self, kind: i64, amount: i64) -> i64:
+        """LEGAL if the seat to move has so much, otherwise how much is short."""
         lacking = amount - self.stock[self.seat * KINDS + kind]
         return reason(steps.SHORT, kind, lacking) if lacking > 0 else LEGAL
 
@@ -208,7 +208,8 @@ class NipponPosition(State):
         """What the next piece of an action costs, after so many."""
         return self.prices[(seat * ACTIONS + action) * PRICES + done]
 
-    def judge_price(self, action: i64, done: i64) -> i64:
+    def shortage_for_piece(self, action: i64, done: i64) -> i64:
+        """The same of the money for the next piece of an action, after so many."""
         lacking = self.prices[(self.seat * ACTIONS + action) * PRICES + done] - self.stock[self.seat * KINDS + YEN]
         return reason(steps.SHORT, YEN, lacking) if lacking > 0 else LEGAL
 

@@ -74,9 +74,9 @@ class SpendBlueprints(Rule[NipponPosition]):
         return ways
 
     def why_not(self, s: NipponPosition, track: i64) -> i64:
-        judged = s.judge_amount(BLUEPRINTS, s.t.step_price)
-        if judged != LEGAL:
-            return judged
+        short = s.shortage(BLUEPRINTS, s.t.step_price)
+        if short != LEGAL:
+            return short
         return reason(steps.TRACK_AT_END, track) if s.at_end(s.seat, track) else steps.ACTION_AT_RISK
 
     def play(self, s: NipponPosition, track: i64) -> None:
@@ -173,10 +173,10 @@ def why_impossible(s: NipponPosition, action: i64) -> i64:
     if action == LOCAL_MARKET:
         return steps.NOTHING_TO_DELIVER
     if action == INVEST:
-        judged = s.judge_amount(YEN, s.t.invest_price)
-        return judged if judged != LEGAL else steps.NOTHING_TO_BUILD
+        short = s.shortage(YEN, s.t.invest_price)
+        return short if short != LEGAL else steps.NOTHING_TO_BUILD
     if action == MACHINERY:
-        return s.judge_price(action, 0)
+        return s.shortage_for_piece(action, 0)
     return actions.why_none_placed(s, action) if action in (SHIPS, TRAINS) else actions.why_not_advance(s, action, 0)
 
 

@@ -54,7 +54,7 @@ class Fulfil(Rule[YokohamaPosition]):
         return s.payable_orders(s.orders, t.hand_at + s.seat * t.hand_max, t.hand_max, t.order_cost)
 
     def why_not(self, s: YokohamaPosition, arg: i64) -> i64:
-        return steps.NOT_IN_HAND if hand_slot(s, arg + 1) < 0 else s.judge_goods(s.t.order_cost, arg + 1)
+        return steps.NOT_IN_HAND if hand_slot(s, arg + 1) < 0 else s.shortage_of_goods(s.t.order_cost, arg + 1)
 
     def play(self, s: YokohamaPosition, arg: i64) -> None:
         card = arg + 1
@@ -265,7 +265,7 @@ class Spin(Rule[YokohamaPosition]):
             return reason(steps.NEEDS_TECHNOLOGY, SPINNING_MILL)
         if s.spun >= s.t.spinning_per_turn:
             return steps.USED_THIS_TURN
-        return s.judge_amount(s.seat, SILK, s.t.spinning_silk)
+        return s.shortage(s.seat, SILK, s.t.spinning_silk)
 
     def play(self, s: YokohamaPosition, arg: i64) -> None:
         s.spun += 1
@@ -288,7 +288,7 @@ class Study(Rule[YokohamaPosition]):
             return steps.USED_THIS_TURN
         if s.in_warehouse(s.seat, ASSISTANT) == 0:
             return reason(steps.NONE_IN_WAREHOUSE, ASSISTANT)
-        return s.judge_amount(s.seat, YEN, s.t.university_yen)
+        return s.shortage(s.seat, YEN, s.t.university_yen)
 
     def play(self, s: YokohamaPosition, arg: i64) -> None:
         s.studied += 1

@@ -132,7 +132,7 @@ class Declare(Rule[YokohamaPosition]):
         imports = s.t.customs_imports[space]
         if imports > at_power(s, s.t.by_power):
             return steps.POWER_TOO_LOW
-        return s.judge_amount(s.seat, IMPORTS, imports)
+        return s.shortage(s.seat, IMPORTS, imports)
 
     def play(self, s: YokohamaPosition, space: i64) -> None:
         s.pop()

@@ -68,7 +68,7 @@ class Go(Rule[YokohamaPosition]):
             return reason(steps.NO_ASSISTANT_THERE, board)
         if not s.has(s.seat, POSTAL):
             return reason(steps.PRESIDENT_THERE, board)
-        return s.judge_amount(s.seat, YEN, s.movement_fee(board))
+        return s.shortage(s.seat, YEN, s.movement_fee(board))
 
     def play(self, s: YokohamaPosition, board: i64) -> None:
         enter(s, board)
@@ -130,7 +130,7 @@ class Walk(Rule[YokohamaPosition]):
             return reason(steps.VISITED, board)
         if (walkable(s) >> board) & 1 == 0:
             return reason(steps.NO_ASSISTANT_THERE, board)
-        short = s.judge_amount(s.seat, YEN, s.movement_fee(board))
+        short = s.shortage(s.seat, YEN, s.movement_fee(board))
         return short if short != LEGAL else reason(steps.NO_WAY_ON, board)
 
     def play(self, s: YokohamaPosition, board: i64) -> None:

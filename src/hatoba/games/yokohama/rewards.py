@@ -104,7 +104,7 @@ class Hire(Rule[YokohamaPosition]):
     def why_not(self, s: YokohamaPosition, piece: i64) -> i64:
         if s.in_warehouse(s.seat, piece) == 0:
             return reason(NONE_IN_WAREHOUSE, piece)
-        return s.judge_amount(s.seat, YEN, hiring_price(s, s.seat, piece))
+        return s.shortage(s.seat, YEN, hiring_price(s, s.seat, piece))
 
     def play(self, s: YokohamaPosition, piece: i64) -> None:
         use_once(s)

@@ -227,7 +227,7 @@ def why_closed(s: YokohamaPosition, board: i64, count: i64) -> i64:
         return s.no_land(board)
     if s.hand[s.seat * PIECES + ASSISTANT] < count:
         return steps.NO_ASSISTANT_IN_HAND
-    return s.judge_amount(s.seat, YEN, placement_price(s, board, count))
+    return s.shortage(s.seat, YEN, placement_price(s, board, count))
 
 
 def put_assistants(s: YokohamaPosition, board: i64, count: i64) -> None:
