@@ -20,10 +20,10 @@ def finds_a_way(s: TradePosition, prices: int, units: int, from_kind: int, then:
         return then < 0 or finds_a_way(s, then, 1, 0, -1)
     for kind in range(from_kind, s.prices.kinds):
         at = prices * s.prices.kinds + kind
-        price, after = s.prices.price[at], s.prices.after[at]
+        price = s.prices.price[at]
         if price > 0 and s.stock[kind] >= price:
             s.stock[kind] -= price
-            found = finds_a_way(s, after >> 8, units - 1, after & 255, then)
+            found = finds_a_way(s, s.prices.next_prices[at], units - 1, s.prices.next_from[at], then)
             s.stock[kind] += price
             if found:
                 return True

@@ -71,8 +71,9 @@ class TradeTables:
     kinds: i64
     price: vec[i64]
     """By price list and kind."""
-    after: vec[i64]
-    """By price list and kind: the list << 8 and the kind with which a payment goes on after a unit of this kind."""
+    next_prices: vec[i64]
+    """By price list and kind: the list with which a payment goes on after a unit of this kind, and from which kind."""
+    next_from: vec[i64]
     sell: vec[i64]
     buy: vec[i64]
 
@@ -180,9 +181,8 @@ class TradePosition(State):
         for kind in range(from_kind, t.kinds):
             price = t.price[row + kind]
             if price and stock[own + kind] >= price:
-                after = t.after[row + kind]
-                units += stock[own + kind] // price if after & 255 == kind else ONE
-                row = (after >> 8) * t.kinds
+                units += stock[own + kind] // price if t.next_from[row + kind] == kind else ONE
+                row = t.next_prices[row + kind] * t.kinds
         return units
 
     def payable_before(self, seat: i64, prices: i64, from_kind: i64, then: i64) -> i64:
@@ -218,11 +218,11 @@ class TradePosition(State):
         """Whether payment x, of which the seat has a unit in this kind, can be paid in full after it."""
         t = self.prices
         at = self.seat * t.kinds + kind
-        row = payment_prices(x) * t.kinds
-        after = t.after[row + kind]
-        self.stock[at] -= t.price[row + kind]
-        enough = self.can_pay(self.seat, after >> 8, payment_units(x) - 1, after & 255, self.payment_after())
-        self.stock[at] += t.price[row + kind]
+        paid = payment_prices(x) * t.kinds + kind
+        left = payment_units(x) - 1
+        self.stock[at] -= t.price[paid]
+        enough = self.can_pay(self.seat, t.next_prices[paid], left, t.next_from[paid], self.payment_after())
+        self.stock[at] += t.price[paid]
         return enough
 
 
@@ -260,7 +260,7 @@ class PayWith(Rule[TradePosition]):
         if payment_units(x) == 1:
             s.pop()
         else:
-            s.set_step_x(payment(t.after[at] >> 8, payment_units(x) - 1, t.after[at] & 255))
+            s.set_step_x(payment(t.next_prices[at], payment_units(x) - 1, t.next_from[at]))
 
 
 # ----------------------------------------------------------------------------------- Chinatown

@@ -22,7 +22,8 @@ def trade_tables(
     tables.kinds = len(kinds)
     tables.price = numbers(n for row in lists for n in amounts(row, kinds))
     follow = [after.get((prices, kind), (prices, kind)) for prices in range(len(lists)) for kind in range(len(kinds))]
-    tables.after = numbers(prices << 8 | kind for prices, kind in follow)
+    tables.next_prices = numbers(prices for prices, _ in follow)
+    tables.next_from = numbers(kind for _, kind in follow)
     tables.sell = numbers(amounts(chinatown["sell"], GOODS))
     tables.buy = numbers(amounts(chinatown["buy"], KINDS[:-1]))
     return tables
