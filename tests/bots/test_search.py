@@ -107,5 +107,5 @@ def test_a_search_settles_when_no_simulation_can_change_it() -> None:
     visits = sorted((int(tree.visits[node]) for node in range(1, len(state.legal_actions()) + 1)), reverse=True)
     lead = visits[0] - visits[1]
     assert lead > 0
-    assert search.is_settled(lead - 1)
-    assert not search.is_settled(lead)
+    assert search.is_settled(state, lead - 1)
+    assert not search.is_settled(state, lead)

@@ -18,6 +18,7 @@ ENGINE = {
     "round_limit": "set-up, not position",
     "table": "the catalogue, steps and rules of the game",
     "depth": "packed with the stack",
+    "in_order": "how a search looks at the position",
     "recording": "serves the one call",
     "log": "serves the one call",
     "revealed_at": "serves the one call",

@@ -50,14 +50,21 @@ class Merchant:
         search = self.search
         if search is None:
             search = self.search = self.begin(position)
-        legal = position.legal_actions()
+        own = position.clone()
+        own.in_order = not self.is_new_turn  # what somebody else began of a set may be gone on with in any order
+        legal = own.legal_actions()
         if self.is_new_turn:
             self.simulations_left = UNLIMITED if budget.simulations is None else budget.simulations
             self.seconds_left = budget.seconds or 0.0
         if self.is_new_turn or legal != self.expected:
             search.forget()
-        action = legal[0] if len(legal) == 1 else self.think(search, position, budget)
-        self.look_on(search, position, action)
+        if len(legal) == 1:
+            action = legal[0]
+            search.pass_by(action)
+        else:
+            action = self.think(search, own, budget)
+            search.follow(action)
+        self.look_on(position, action)
         return action
 
     def begin(self, position: State) -> Search:
@@ -69,7 +76,7 @@ class Merchant:
         simulations = max(1, int(SPEND * self.simulations_left))
         start = time.monotonic()
         deadline = start + SPEND * self.seconds_left if budget.seconds else None
-        while simulations > 0 and not search.is_settled(simulations):
+        while simulations > 0 and not search.is_settled(position, simulations):
             done = min(SLICE if deadline is None else CLOCK_SLICE, simulations)
             search.run(position, position.seat, done)
             simulations -= done
@@ -79,13 +86,13 @@ class Merchant:
         self.seconds_left = max(0.0, self.seconds_left - (time.monotonic() - start))
         return int(search.best(position))
 
-    def look_on(self, search: Search, position: State, action: int) -> None:
-        """Keep the tree behind the action, unless something new was shown."""
+    def look_on(self, position: State, action: int) -> None:
+        """What comes next, unless something new is shown: then the tree is of no use."""
         after = position.clone()
         after.advance(action)
         self.is_new_turn = bool(after.over or after.seat != position.seat or after.turn != position.turn)
+        after.in_order = True
         self.expected = [] if after.revealed else after.legal_actions()
-        search.follow(action)
 
 
 class Magnate(Merchant):

@@ -128,6 +128,7 @@ class Search:
             self.path = append(self.path, node)
             self.path_seat = append(self.path_seat, mover)
             state.advance(self.tree.action[node])
+            state.in_order = True  # below the root, a set is looked at once, not in each of its orders
         opener = state.seat
         is_new = state.over == RUNNING
         if is_new:
@@ -304,14 +305,17 @@ class Search:
             self.simulate(position, seat)
             done += 1
 
-    def is_settled(self, simulations: i64) -> bool:
-        """Whether so many more simulations cannot change which action was visited most."""
+    def is_settled(self, position: State, simulations: i64) -> bool:
+        """Whether so many more simulations cannot change which legal action was visited most."""
         tree = self.tree
+        self.mark_legal(position)
         most: i64 = 0
         second: i64 = 0
         child = tree.first_child[self.root]
         while child != NONE:
             visits = tree.visits[child]
+            if self.legal_now[tree.action[child]] != self.draw:
+                visits = 0
             if visits > most:
                 second = most
                 most = visits
@@ -338,6 +342,12 @@ class Search:
         if child == NONE:
             self.forget()
         else:
+            self.root = child
+
+    def pass_by(self, action: i64) -> None:
+        """The same for an only action: where sets come in order it may have played itself, and the tree is past it."""
+        child = self.tree.find(self.root, action)
+        if child != NONE:
             self.root = child
 
     def forget(self) -> None:

@@ -96,6 +96,8 @@ class Pending:
     table: ActionTable
     stack: vec[i64]
     depth: i64
+    in_order: bool
+    """Whether the pieces of a set come in ascending order only. People choose in any order; a search looks once."""
 
     __slots__ = tuple(__annotations__)
 
@@ -136,3 +138,20 @@ class Pending:
 
     def set_step_x(self, x: i64) -> None:
         self.stack[(self.depth - 1) * FRAME + 1] = x
+
+    def still_open(self, ways: i64, chosen: i64) -> i64:
+        """What may join a set of which these are chosen, each once; in order, only what comes after all of them."""
+        return ways & ~(up_to_highest(chosen) if self.in_order else chosen)
+
+    def still_open_again(self, ways: i64, chosen: i64) -> i64:
+        """The same where one may be chosen again."""
+        return ways & ~(up_to_highest(chosen) >> 1) if self.in_order else ways
+
+
+def up_to_highest(bits: i64) -> i64:
+    """The highest of these bits and all below it; of the first 32."""
+    bits |= bits >> 1
+    bits |= bits >> 2
+    bits |= bits >> 4
+    bits |= bits >> 8
+    return bits | (bits >> 16)

@@ -153,6 +153,7 @@ class State(Pending):
         self.draws = 0
         self.stack = vec[i64]([0] * (FRAME * MAX_DEPTH))
         self.depth = 0
+        self.in_order = False
         self.recording = False
         self.log = vec[i64]()
         self.revealed_at = -1
@@ -173,6 +174,7 @@ class State(Pending):
         self.draws = other.draws
         self.stack = other.stack[:]
         self.depth = other.depth
+        self.in_order = other.in_order
         self.points = other.points[:]
         self.recording = False
         self.log = vec[i64]()
