@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 
 import hatoba
-from hatoba.games.trade import TradePosition
+from hatoba.games.trade import PAY, TradePosition, payment
 
 STATES = {
     "duel": hatoba.new_game("duel", players=2, seed=1),
@@ -14,16 +14,16 @@ STATES = {
 }
 
 
-def finds_a_way(s: TradePosition, prices: int, units: int, from_kind: int, then: int) -> bool:
+def finds_a_way(s: TradePosition, prices: int, units: int, used: int, then: int) -> bool:
     """Whether seat A can pay the units, and then one of list `then`, by trying every kind in turn."""
     if units <= 0:
         return then < 0 or finds_a_way(s, then, 1, 0, -1)
-    for kind in range(from_kind, s.prices.kinds):
+    for kind in range(s.prices.kinds):
         at = prices * s.prices.kinds + kind
         price = s.prices.price[at]
-        if price > 0 and s.stock[kind] >= price:
+        if price > 0 and s.stock[kind] >= price and s.prices.rivals[at] & used == 0:
             s.stock[kind] -= price
-            found = finds_a_way(s, s.prices.next_prices[at], units - 1, s.prices.next_from[at], then)
+            found = finds_a_way(s, prices, units - 1, used | 1 << kind, then)
             s.stock[kind] += price
             if found:
                 return True
@@ -39,7 +39,11 @@ def test_what_can_be_paid(name: str, data: st.DataObject) -> None:
     lists = len(state.prices.price) // kinds
     for kind in range(kinds):
         state.stock[kind] = data.draw(st.integers(0, 4))
-    prices, from_kind = data.draw(st.integers(0, lists - 1)), data.draw(st.integers(0, kinds - 1))
+    prices, used = data.draw(st.integers(0, lists - 1)), data.draw(st.integers(0, 2**kinds - 1))
     then = data.draw(st.integers(-1, lists - 1))
-    for units in range(8):
-        assert state.can_pay(0, prices, units, from_kind, then) == finds_a_way(state, prices, units, from_kind, then)
+    for units in range(1, 8):
+        state.depth = 0
+        if then >= 0:
+            state.push_payment(then, 1)
+        state.push(PAY, 0)
+        assert state.can_finish(payment(prices, units, used, 0)) == finds_a_way(state, prices, units, used, then)

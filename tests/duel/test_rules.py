@@ -392,11 +392,12 @@ def test_d11_church_pays_just_what_is_missing() -> None:
 def test_d12_an_import_is_one_kind_for_the_church() -> None:
     table = Table().turn(7).stock("A", imports=1, turned=1, yen=1)
     state = play(table.state(), "choose church; worship 4")
-    assert legal(state) == ["pay imports", "pay yen"]
+    assert legal(state) == ["pay imports", "pay yen", "pay turned"]
     play(state, "pay imports")
     assert seat(state, "A").stock == dict.fromkeys(seat(state, "A").stock, 0) | {"turned": 1}
     state = play(table.state(), "choose church; worship 4; pay yen")
-    assert seat(state, "A").stock["turned"] == 0
+    assert refused(state, "pay yen") == "kind_used"
+    assert legal(state) == ["pay imports", "pay turned"]
     state = play(table.stock("A", yen=0).state(), "choose church")
     assert step(state) == "building"  # two imports are one kind: 5 reaches no card
 
@@ -405,7 +406,7 @@ def test_d12_either_side_of_an_import_for_the_church() -> None:
     table = Table().turn(7).stock("A", imports=1, turned=1, copper=1, silk=1, yen=1)
     state = play(table.state(), "choose church; worship 7; pay imports")  # copper, silk and yen are needed
     assert seat(state, "A").stock["turned"] == 1
-    state = play(table.state(), "choose church; worship 7; pay yen")  # so the import comes last: the turned one
+    state = play(table.state(), "choose church; worship 7; pay turned")
     assert seat(state, "A").stock["imports"] == 1
     assert seat(state, "A").church_cards == (7,)
 

@@ -94,9 +94,7 @@ def test_9_13_17_and_21_need_less_coal(factory: int, good: str, coal: int) -> No
     state = Table().factory("A", factory).stock("A", coal=coal).state()
     play(state, "production red")
     assert (seat(state, "A").stock["coal"], store(state, "A", good)) == (0, 1)
-    assert (
-        refused(Table().factory("A", factory).stock("A", coal=coal - 1).state(), "production red") == "nothing_to_run"
-    )
+    assert refused(Table().factory("A", factory).stock("A", coal=coal - 1).state(), "production red") == "short"
 
 
 def test_12_coal_track_up_two_once() -> None:
@@ -121,8 +119,8 @@ def test_15_and_19_up_to_two_pieces_free_in_different_regions(factory: int, kind
     state = built(factory)
     assert legal(state, "done") == ["done"]
     play(state, f"{kind} kanto")
-    assert refused(state, f"{kind} kanto") == "out_of_order"
-    play(state, f"{kind} kyushu")
+    assert refused(state, f"{kind} kanto") == "region_chosen"
+    play(state, f"{kind} hokkaido")
     assert mover(state) == "B"
     assert seat(state, "A").stock["yen"] == 12 - 6
     assert number(state, "A", "money") == 14

@@ -250,13 +250,28 @@ def test_n4_the_player_may_stop_after_the_first_piece() -> None:
     assert mover(state) == "B"
 
 
-def test_sets_are_chosen_in_ascending_order() -> None:
+def test_n4_sets_are_chosen_in_any_order() -> None:
+    """No order closes what is still possible: the turn goes on until the person is done or nothing is left."""
     state = Table().factory("A", 4, 8, 12).stock("A", coal=9).state()
     play(state, "production red; run paper")
-    assert refused(state, "run silk") == "out_of_order"
-    assert refused(state, "run paper") == "out_of_order"
-    play(state, "run bento")
+    assert refused(state, "run paper") == "run_already"
+    play(state, "run silk; run bento")
     assert mover(state) == "B"
+    state = play(Table().stock("A", yen=20, blueprints=0).state(), "trains red; train kyushu")
+    assert legal(state, "train") == ["train hokkaido", "train kanto", "train kansai"]
+    state = play(
+        Table().factory("A", 4, 8, 12, 24, cubes=4).state(), "export red; fulfil 8; pay paper; pay silk; pay bento"
+    )
+    assert "fulfil 1" in legal(state, "fulfil")
+
+
+def test_n4_machines_go_anywhere_while_one_fits() -> None:
+    table = Table().factory("A", 1, 5, 21).stock("A", yen=20)
+    state = play(table.state(), "machinery red; upgrade light_bulbs")
+    assert legal(state, "upgrade") == ["upgrade silk", "upgrade paper", "upgrade light_bulbs"]
+    play(state, "upgrade light_bulbs")
+    assert (legal(state, "upgrade"), mover(state)) == (["upgrade silk", "upgrade paper"], "A")
+    assert refused(state, "upgrade spare") == "machine_fits"
 
 
 @pytest.mark.parametrize("space", range(32))
@@ -400,7 +415,7 @@ def test_a_full_region_takes_neither_train_nor_ship() -> None:
 def test_each_piece_goes_to_another_region_and_none_is_left_after_six() -> None:
     state = Table().stock("A", yen=15).state()
     play(state, "ships red; ship kanto")
-    assert refused(state, "ship kanto") == "out_of_order"
+    assert refused(state, "ship kanto") == "region_chosen"
     table = Table().pieces("A", "kanto", ship=3).pieces("A", "kansai", ship=3)
     assert refused(table.state(), "ships red") == "no_piece_left"
     table = Table().pieces("A", "kanto", ship=3).pieces("A", "kansai", ship=2).stock("A", yen=15)
@@ -430,7 +445,9 @@ def test_invest_costs_six_yen_and_one_factory_of_each_good() -> None:
     assert refused(state, "build 5") == "factory_taken"
     assert refused(state, "build 9") == "knowledge_too_low"
     assert refused(Table().stock("A", yen=5, blueprints=5).state(), "invest red") == "short"
-    assert refused(Table().stock("A", blueprints=0).state(), "invest red") == "nothing_to_build"
+    assert refused(Table().stock("A", blueprints=0).state(), "invest red") == "knowledge_too_low"
+    all_six = Table().factory("A", 1, 5, 9, 13, 17, 21).stock("A", yen=20).state()
+    assert refused(all_six, "invest red") == "nothing_to_build"
 
 
 def test_n5_spare_machines_go_in_before_the_bonus() -> None:

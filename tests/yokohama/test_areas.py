@@ -172,13 +172,18 @@ def test_church_yen(edition: str, price: int) -> None:
     assert seat(state, "A").score == 3
 
 
-def test_church_kinds_are_paid_in_order_and_each_once() -> None:
+def test_church_kinds_are_paid_in_any_order_and_each_once() -> None:
     table = Table(3).stock("A", copper=2, silk=2, tea=2, fish=2, imports=2, yen=9)
     state = play(acting(table, "church", 5), "worship 4; pay silk")
-    assert refused(state, "pay silk") == "out_of_order"
-    assert refused(state, "pay copper") == "out_of_order"
-    play(state, "pay imports; from area")
-    assert seat(state, "A").stock == {"copper": 2, "silk": 1, "tea": 2, "fish": 2, "imports": 2, "yen": 9}
+    assert refused(state, "pay silk") == "kind_used"
+    play(state, "pay copper; from area")
+    assert seat(state, "A").stock == {"copper": 1, "silk": 1, "tea": 2, "fish": 2, "imports": 3, "yen": 9}
+
+
+def test_a_payment_is_never_rounded_off_with_what_was_not_chosen() -> None:
+    table = Table(3).stock("A", copper=1, silk=1, tea=1, fish=1, imports=1, yen=4)
+    state = play(acting(table, "church", 3), "worship 3; pay fish")
+    assert legal(state, "pay") == ["pay copper", "pay silk", "pay tea", "pay imports", "pay yen"]
 
 
 def test_church_all_kinds_reach_faith_10_at_power_4_and_no_more_is_paid_than_needed() -> None:
@@ -274,7 +279,7 @@ def test_laboratory_takes_any_mix_of_imports_and_yen() -> None:
     state = play(acting(table, "laboratory_a", 1), "develop 62")  # 4 to pay: 2 imports and 2 x 2 yen only
     assert (seat(state, "A").stock["imports"], seat(state, "A").stock["yen"]) == (0, 1)
     table = Table(2).laboratory("laboratory_a", 1, "tram").stock("A", yen=8, imports=3)
-    state = play(acting(table, "laboratory_a", 2), "develop 62; pay imports; pay yen")
+    state = play(acting(table, "laboratory_a", 2), "develop 62; pay yen; pay imports; pay yen")
     assert (seat(state, "A").stock["imports"], seat(state, "A").stock["yen"]) == (2, 4)
 
 

@@ -53,6 +53,24 @@ class Rule(Generic[S]):
         raise NotImplementedError
 
 
+class RuleOfPayment(Rule[S]):
+    """The rule of a set that is due in full, such as a payment: what every way to make it needs is the only way."""
+
+    def ways(self, s: S) -> i64:
+        ways = self.open_ways(s)
+        if ways & (ways - 1) != 0 and not s.in_order:
+            s.in_order = True
+            lowest = self.open_ways(s)
+            s.in_order = False
+            if lowest & (lowest - 1) == 0:  # the lowest of every such set
+                return lowest
+        return ways
+
+    def open_ways(self, s: S) -> i64:
+        """The pieces with which the rest can still be made, after those chosen where they come in order."""
+        raise NotImplementedError
+
+
 class RuleOf:
     """A place in the list of rules: compiled code knows its one class by a glance, that of a rule by a search."""
 

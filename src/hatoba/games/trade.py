@@ -1,7 +1,7 @@
 """What Yokohama and Yokohama Duel share: goods and yen, what a payment may be made of, and Chinatown.
 
 One payment rule serves the church (each kind once), production, the surcharge and the second order (as often as
-needed): kinds are paid in ascending order, and a kind is offered only if the rest can still be paid.
+needed): kinds come in any order, and a kind is offered only if the rest can still be paid.
 """
 
 from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import FIRST_OWN_REASON, FRAME, LEGAL, Rule, reason
+from hatoba.engine.pending import FIRST_OWN_REASON, FRAME, LEGAL, Rule, RuleOfPayment, reason
 from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import ONE, ZERO, bit_of
+from hatoba.engine.words import ZERO, bit_of
 
 COPPER: Final[i64] = 0
 SILK: Final[i64] = 1
@@ -35,27 +35,32 @@ PAY: Final[i64] = 1
 """The pending step of a payment, the same number in both games."""
 
 
-# What PAY carries: the price list, the units still to be paid, and the lowest kind that may come next.
+# What PAY carries: the price list, the units still to be paid, the kinds paid with so far, a bit each, and the lowest
+# kind that may come next where kinds come in order.
 
 
-def payment(prices: i64, units: i64, from_kind: i64) -> i64:
-    return (prices << 16) | (units << 8) | from_kind
+def payment(prices: i64, units: i64, used: i64, from_kind: i64) -> i64:
+    return (prices << 20) | (from_kind << 16) | (units << 8) | used
 
 
 def payment_prices(x: i64) -> i64:
-    return x >> 16
+    return x >> 20
+
+
+def payment_from(x: i64) -> i64:
+    return (x >> 16) & 15
 
 
 def payment_units(x: i64) -> i64:
     return (x >> 8) & 255
 
 
-def payment_from(x: i64) -> i64:
+def payment_used(x: i64) -> i64:
     return x & 255
 
 
 SHORT: Final[i64] = FIRST_OWN_REASON
-OUT_OF_ORDER: Final[i64] = FIRST_OWN_REASON + 1
+KIND_USED: Final[i64] = FIRST_OWN_REASON + 1
 NOT_TAKEN: Final[i64] = FIRST_OWN_REASON + 2
 REST_UNPAID: Final[i64] = FIRST_OWN_REASON + 3
 FIRST_GAME_REASON: Final[i64] = FIRST_OWN_REASON + 4
@@ -71,9 +76,8 @@ class TradeTables:
     kinds: i64
     price: vec[i64]
     """By price list and kind."""
-    next_prices: vec[i64]
-    """By price list and kind: the list with which a payment goes on after a unit of this kind, and from which kind."""
-    next_from: vec[i64]
+    rivals: vec[i64]
+    """By price list and kind: the kinds of which a payment takes one unit in all, itself among them. 0: any number."""
     sell: vec[i64]
     buy: vec[i64]
 
@@ -165,12 +169,12 @@ class TradePosition(State):
     def push_payment(self, prices: i64, units: i64) -> None:
         """Ask the seat to pay this many units."""
         if units > 0:
-            self.push(PAY, payment(prices, units, 0))
+            self.push(PAY, payment(prices, units, 0, 0))
 
-    def payable(self, seat: i64, prices: i64, from_kind: i64) -> i64:
-        """How many units can be paid with kinds from this one on, with each once or as often as the list allows.
+    def payable(self, seat: i64, prices: i64, used: i64 = 0, from_kind: i64 = 0) -> i64:
+        """How many units can be paid when these kinds were used, with each once or as often as the list allows.
 
-        Each kind is taken where it can be paid: if that closes another one, it gave as much as the other would have.
+        Each kind is taken where it can be paid: if that closes a rival, it gave as much as the rival would have.
         """
         t = self.prices
         stock = self.stock
@@ -181,14 +185,17 @@ class TradePosition(State):
         for kind in range(from_kind, t.kinds):
             price = t.price[row + kind]
             if price and stock[own + kind] >= price:
-                units += stock[own + kind] // price if t.next_from[row + kind] == kind else ONE
-                row = t.next_prices[row + kind] * t.kinds
+                if t.rivals[row + kind] == 0:
+                    units += stock[own + kind] // price
+                elif t.rivals[row + kind] & used == 0:
+                    units += 1
+                    used |= 1 << kind
         return units
 
-    def payable_before(self, seat: i64, prices: i64, from_kind: i64, then: i64) -> i64:
+    def payable_before(self, seat: i64, prices: i64, then: i64, used: i64 = 0, from_kind: i64 = 0) -> i64:
         """The same if one unit of list `then` (-1: none) is to follow; -1 if even that one cannot be paid."""
         if then < 0:
-            return self.payable(seat, prices, from_kind)
+            return self.payable(seat, prices, used, from_kind)
         t = self.prices
         stock = self.stock
         own = seat * t.kinds
@@ -198,15 +205,18 @@ class TradePosition(State):
             price = t.price[then * t.kinds + kind]
             if price and stock[own + kind] >= price:
                 stock[own + kind] -= price
-                units = self.payable(seat, prices, from_kind)
+                units = self.payable(seat, prices, used, from_kind)
                 stock[own + kind] += price
                 if units > most:
                     most = units
         return most
 
-    def can_pay(self, seat: i64, prices: i64, units: i64, from_kind: i64, then: i64) -> bool:
-        """Whether the units can be paid with kinds from this one on, and then one unit of list `then` (-1: none)."""
-        return (units if units > 0 else ZERO) <= self.payable_before(seat, prices, from_kind, then)
+    def can_finish(self, x: i64) -> bool:
+        """Whether all of payment x can be paid, and then a unit of the payment that waits under it, if any."""
+        payable = self.payable_before(
+            self.seat, payment_prices(x), self.payment_after(), payment_used(x), payment_from(x)
+        )
+        return payment_units(x) <= payable
 
     def payment_after(self) -> i64:
         """The price list of a payment that waits directly under the pending one; -1 if there is none."""
@@ -216,51 +226,59 @@ class TradePosition(State):
 
     def can_go_on_with(self, x: i64, kind: i64) -> bool:
         """Whether payment x, of which the seat has a unit in this kind, can be paid in full after it."""
-        t = self.prices
-        at = self.seat * t.kinds + kind
-        paid = payment_prices(x) * t.kinds + kind
-        left = payment_units(x) - 1
-        self.stock[at] -= t.price[paid]
-        enough = self.can_pay(self.seat, t.next_prices[paid], left, t.next_from[paid], self.payment_after())
-        self.stock[at] += t.price[paid]
+        price = self.prices.price[payment_prices(x) * self.prices.kinds + kind]
+        at = self.seat * self.prices.kinds + kind
+        self.stock[at] -= price
+        enough = self.can_finish(self.after_unit(x, kind))
+        self.stock[at] += price
         return enough
 
+    def after_unit(self, x: i64, kind: i64) -> i64:
+        """What is left of payment x after a unit of this kind."""
+        from_kind = kind if self.in_order else ZERO
+        return payment(payment_prices(x), payment_units(x) - 1, payment_used(x) | (1 << kind), from_kind)
 
-class PayWith(Rule[TradePosition]):
+
+class PayWith(RuleOfPayment[TradePosition]):
     """One unit of the pending payment, in a kind with which the rest can still be paid."""
 
-    def ways(self, s: TradePosition) -> i64:
+    def open_ways(self, s: TradePosition) -> i64:
         x = s.step_x()
         t = s.prices
         row = payment_prices(x) * t.kinds
         own = s.seat * t.kinds
+        used = payment_used(x)
         ways: i64 = 0
         kind: i64
         for kind in range(payment_from(x), t.kinds):
             price = t.price[row + kind]
-            if price and s.stock[own + kind] >= price and s.can_go_on_with(x, kind):
+            if (
+                price
+                and s.stock[own + kind] >= price
+                and t.rivals[row + kind] & used == 0
+                and s.can_go_on_with(x, kind)
+            ):
                 ways |= 1 << kind
         return ways
 
     def why_not(self, s: TradePosition, kind: i64) -> i64:
         x = s.step_x()
-        price = s.prices.price[payment_prices(x) * s.prices.kinds + kind]
+        at = payment_prices(x) * s.prices.kinds + kind
+        price = s.prices.price[at]
         if price == 0:
             return NOT_TAKEN
-        if kind < payment_from(x):
-            return OUT_OF_ORDER
+        if s.prices.rivals[at] & payment_used(x):
+            return reason(KIND_USED, kind)
         short = s.shortage(s.seat, kind, price)
         return short if short != LEGAL else REST_UNPAID
 
     def play(self, s: TradePosition, kind: i64) -> None:
         x = s.step_x()
-        t = s.prices
-        at = payment_prices(x) * t.kinds + kind
-        s.spend(s.seat, kind, t.price[at])
+        s.spend(s.seat, kind, s.prices.price[payment_prices(x) * s.prices.kinds + kind])
         if payment_units(x) == 1:
             s.pop()
         else:
-            s.set_step_x(payment(t.next_prices[at], payment_units(x) - 1, t.next_from[at]))
+            s.set_step_x(s.after_unit(x, kind))
 
 
 # ----------------------------------------------------------------------------------- Chinatown

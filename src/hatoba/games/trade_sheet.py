@@ -14,16 +14,15 @@ GOODS = KINDS[:TRADE_GOODS]
 def trade_tables(
     kinds: Sequence[str],
     lists: Sequence[SheetPart],
-    after: Mapping[tuple[int, int], tuple[int, int]],
+    rivals: Mapping[tuple[int, str], Sequence[str]],
     chinatown: SheetPart,
 ) -> TradeTables:
-    """Price lists in the order of trade.py. A payment goes on with the same list and kind unless `after` says so."""
+    """Price lists in the order of trade.py. A kind can be paid again unless it is among its rivals there."""
     tables = TradeTables()
     tables.kinds = len(kinds)
     tables.price = numbers(n for row in lists for n in amounts(row, kinds))
-    follow = [after.get((prices, kind), (prices, kind)) for prices in range(len(lists)) for kind in range(len(kinds))]
-    tables.next_prices = numbers(prices for prices, _ in follow)
-    tables.next_from = numbers(kind for _, kind in follow)
+    masks = {key: sum(1 << kinds.index(rival) for rival in names) for key, names in rivals.items()}
+    tables.rivals = numbers(masks.get((prices, kind), 0) for prices in range(len(lists)) for kind in kinds)
     tables.sell = numbers(amounts(chinatown["sell"], GOODS))
     tables.buy = numbers(amounts(chinatown["buy"], KINDS[:-1]))
     return tables

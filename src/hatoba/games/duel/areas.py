@@ -74,7 +74,7 @@ class Worship(Rule[DuelPosition]):
     def ways(self, s: DuelPosition) -> i64:
         church = s.church
         needed = s.t.church_faith
-        faith = at_strength(s, s.step_x()) + s.payable(s.seat, CHURCH_PRICES, 0)
+        faith = at_strength(s, s.step_x()) + s.payable(s.seat, CHURCH_PRICES)
         ways: i64 = 0
         card: i64
         for card in range(1, s.t.church_cards + 1):
@@ -141,7 +141,7 @@ class Develop(Rule[DuelPosition]):
 
     def ways(self, s: DuelPosition) -> i64:
         t = s.t
-        payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, SURCHARGE_PRICES if surcharge_due(s) else NONE)
+        payable = s.payable_before(s.seat, PRODUCTION_PRICES, SURCHARGE_PRICES if surcharge_due(s) else NONE)
         ways: i64 = 0
         if payable < 0:
             return ways
@@ -264,7 +264,7 @@ class Keep(Rule[DuelPosition]):
 
 
 def may_keep(s: DuelPosition) -> bool:
-    return s.step() == steps.PORT or s.payable(s.seat, SECOND_ORDER_PRICES, 0) > 0
+    return s.step() == steps.PORT or s.payable(s.seat, SECOND_ORDER_PRICES) > 0
 
 
 def put_rest_under(s: DuelPosition) -> None:

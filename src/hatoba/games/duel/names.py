@@ -107,7 +107,7 @@ def make_reasons(names: DuelNames) -> dict[int, ReasonType]:
     strength_card = (("card", names.strength_card),)
     return {
         trade.SHORT: ReasonType("short", (("good", names.kind), ("by", NUMBER))),
-        trade.OUT_OF_ORDER: ReasonType("out_of_order"),
+        trade.KIND_USED: ReasonType("kind_used", (("good", names.kind),)),
         trade.NOT_TAKEN: ReasonType("not_taken"),
         trade.REST_UNPAID: ReasonType("rest_unpaid"),
         steps.AREA_USED: ReasonType("area_used", area),

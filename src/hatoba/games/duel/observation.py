@@ -19,7 +19,7 @@ def describe(game: "DuelGame") -> ObservationLayout:
     n, t = game.names, game.tables
     seats = Domain("seat", VIEWED_SEATS.values[: sheet.PLAYERS])
     rounds = Domain("round", tuple(range(1, int(t.rounds) + 1)))
-    lists = Domain("payment", tuple(f"{name}_{number}" for number, name in enumerate(PAYMENTS)))
+    lists = Domain("payment", PAYMENTS)
     categories = Domain("category", game.categories)
     strongest = int(max(*t.strength_before, *t.strength_after) + t.telegraph_strength + 8)
     return ObservationLayout(

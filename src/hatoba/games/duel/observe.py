@@ -29,7 +29,7 @@ from hatoba.games.duel.tables import (
     NEEDS,
     STRENGTH_CARDS,
 )
-from hatoba.games.trade import PAY, payment_prices
+from hatoba.games.trade import PAY, payment_prices, payment_units
 
 # The blocks.
 OVER: Final[i64] = 0
@@ -123,7 +123,7 @@ def write_time(s: DuelPosition, viewer: i64, canvas: Canvas) -> None:
         canvas.choose(STEP, step - 1)
         canvas.set(STEP_NUMBER, 0, x & 255 if step != PAY else ZERO)
         canvas.choose(PAYMENT, payment_prices(x) if step == PAY else NONE)
-        canvas.set(PAYMENT_UNITS, 0, (x >> 8) & 255 if step == PAY else ZERO)
+        canvas.set(PAYMENT_UNITS, 0, payment_units(x) if step == PAY else ZERO)
     write_action(s, canvas)
 
 

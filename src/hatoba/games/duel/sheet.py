@@ -9,13 +9,14 @@ from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
 from hatoba.games import trade_sheet
 from hatoba.games.duel.steps import ACTION_STEPS
-from hatoba.games.duel.tables import BONUS_LEVELS, CHURCH_REST, REWARD, DuelTables
+from hatoba.games.duel.tables import BONUS_LEVELS, REWARD, DuelTables
 from hatoba.games.reading import amounts, numbers
-from hatoba.games.trade import CHURCH_PRICES, IMPORTS, TradeTables
+from hatoba.games.trade import CHURCH_PRICES, TradeTables
 from hatoba.games.trade_sheet import GOODS, trade_tables
 
 PLAYERS = 2
 KINDS = (*trade_sheet.KINDS, "turned")
+SIDES = ("imports", "turned")
 GIVES = (*KINDS[:-1], "exchanges", "faith", "turns", "production", "orders_drawn")
 EXTRAS = ("plus_1", "plus_2")
 REWARDS = (*KINDS[:-1], "turn", "orders", *EXTRAS)
@@ -182,10 +183,9 @@ def make_prices(data: SheetPart) -> TradeTables:
         {**row, "turned": row["imports"]}
         for row in (church, laboratory["per_production"], laboratory["surcharge"], data["port"]["second_order"])
     ]
-    once = {(CHURCH_PRICES, kind): (CHURCH_PRICES, kind + 1) for kind in range(len(KINDS))}
-    once |= {(CHURCH_REST, kind): (CHURCH_REST, kind + 1) for kind in range(len(KINDS))}
-    once[CHURCH_PRICES, IMPORTS] = (CHURCH_REST, IMPORTS + 1)
-    return trade_tables(KINDS, [*both_sides, church], once, data["chinatown"])
+    once: dict[tuple[int, str], tuple[str, ...]] = {(int(CHURCH_PRICES), kind): (kind,) for kind in KINDS}
+    once |= {(int(CHURCH_PRICES), side): SIDES for side in SIDES}
+    return trade_tables(KINDS, both_sides, once, data["chinatown"])
 
 
 def most_turns(data: SheetPart) -> int:

@@ -47,9 +47,6 @@ CHURCH_TAKEN: Final[i64] = 2
 DISCARDED: Final[i64] = 3
 """The owner number of a technology that nobody took in its round; a seat's is the seat + 1."""
 
-CHURCH_REST: Final[i64] = 4
-"""The church's price list, after trade.py's, once an import is paid: the other side is no kind of its own."""
-
 # Technologies: the same numbers whatever the order of the sheet's rows.
 EXPOSITION: Final[i64] = 1
 BALL: Final[i64] = 2

@@ -19,7 +19,7 @@ from hatoba.games.trade_sheet import GOODS
 if TYPE_CHECKING:
     from hatoba.games.duel.game import DuelGame
 
-PAYMENTS = ("church", "production", "surcharge", "second_order", "church")
+PAYMENTS = ("church", "production", "surcharge", "second_order")
 """What a payment is for, by price list."""
 
 

@@ -1,25 +1,25 @@
 """Six of the actions (sections 3.2.3 to 3.2.6): knowledge and mines, production, export, ships and trains.
 
-Pieces that make a free set come in ascending order only. The step of an action counts them.
+The step of an action counts its pieces, and remembers the chosen ones: they come in any order.
 """
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import FRAME, LEGAL, Rule, reason
-from hatoba.engine.words import NONE, ONE, ZERO
+from hatoba.engine.pending import FRAME, LEGAL, Rule, RuleOfPayment, reason
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, NipponPosition
 from hatoba.games.nippon.steps import (
     KNOWLEDGE_STEPS,
     LAST_FREE,
     LAST_PIECES,
-    after_last_good,
-    after_last_piece,
     amounts_paid,
     contract_of,
     goods_used,
     payment,
+    payment_from,
     pieces,
+    pieces_chosen,
     pieces_done,
 )
 from hatoba.games.nippon.tables import (
@@ -56,9 +56,9 @@ def done_so_far(s: NipponPosition) -> i64:
     return pieces_done(s.stack[(s.depth - 1) * FRAME + 1])
 
 
-def next_in_order(s: NipponPosition) -> i64:
-    """The lowest number that may still be chosen where each is chosen at most once, in ascending order."""
-    return after_last_piece(s.stack[(s.depth - 1) * FRAME + 1])
+def chosen_so_far(s: NipponPosition) -> i64:
+    """What the pieces of the running step were, a bit each."""
+    return pieces_chosen(s.stack[(s.depth - 1) * FRAME + 1])
 
 
 def can_afford_next(s: NipponPosition, action: i64) -> bool:
@@ -71,7 +71,7 @@ def can_afford_next(s: NipponPosition, action: i64) -> bool:
 
 
 def count_piece(s: NipponPosition, chosen: i64, most: i64) -> None:
-    """A piece more; the step ends with the last one allowed."""
+    """A piece more, and what is chosen with it; the step ends with the last one allowed."""
     at = (s.depth - 1) * FRAME + 1
     done = pieces_done(s.stack[at]) + 1
     if done >= most:
@@ -127,11 +127,11 @@ class Run(Rule[NipponPosition]):
     """A factory makes its good: pay the coal; cubes that do not fit are lost."""
 
     def ways(self, s: NipponPosition) -> i64:
-        return ways_to_run(s, next_in_order(s))
+        return s.still_open(ways_to_run(s), chosen_so_far(s))
 
     def why_not(self, s: NipponPosition, good: i64) -> i64:
-        if good < next_in_order(s):
-            return steps.OUT_OF_ORDER
+        if (chosen_so_far(s) >> good) & 1:
+            return reason(steps.RUN_ALREADY, good)
         at = s.seat * GOODS + good
         if s.factories[at] == 0:
             return reason(steps.NO_FACTORY, good)
@@ -142,7 +142,7 @@ class Run(Rule[NipponPosition]):
     def play(self, s: NipponPosition, good: i64) -> None:
         t = s.t
         seat = s.seat
-        count_piece(s, good, t.runs_max)
+        count_piece(s, chosen_so_far(s) | (1 << good), t.runs_max)
         at = seat * GOODS + good
         factory = s.factories[at]
         s.spend(seat, COAL, t.factory_coal[factory])
@@ -155,18 +155,31 @@ class Run(Rule[NipponPosition]):
             s.emit(steps.PRODUCED, seat, good, stored, made - stored)
 
 
-def ways_to_run(s: NipponPosition, start: i64) -> i64:
-    """The goods from start on that can be made: there is a factory, room in the store and coal."""
+def ways_to_run(s: NipponPosition) -> i64:
+    """The goods that can be made: there is a factory, room in the store and coal."""
     t = s.t
     factories = s.factories
     coal = s.stock[s.seat * KINDS + COAL]
     own = s.seat * GOODS
     ways: i64 = 0
     at: i64
-    for at in range(own + start, own + GOODS):
+    for at in range(own, own + GOODS):
         if factories[at] and t.factory_coal[factories[at]] <= coal and s.stores[at] < t.capacity[at - own]:
             ways |= 1 << (at - own)
     return ways
+
+
+def why_none_runs(s: NipponPosition) -> i64:
+    """Why no factory can run: all stores are full, or the coal is short, by the least that one of them lacks."""
+    least: i64 = 0
+    good: i64
+    for good in range(GOODS):
+        at = s.seat * GOODS + good
+        if s.factories[at] and s.stores[at] < s.t.capacity[good]:
+            lacking = s.t.factory_coal[s.factories[at]] - s.owned(s.seat, COAL)
+            if least == 0 or lacking < least:
+                least = lacking
+    return reason(steps.SHORT, COAL, least) if least > 0 else steps.NOTHING_TO_RUN
 
 
 # ----------------------------------------------------------------------------------- export
@@ -176,22 +189,20 @@ class Fulfil(Rule[NipponPosition]):
     """A contract: its goods are chosen first; what it gives comes when they are paid."""
 
     def ways(self, s: NipponPosition) -> i64:
-        return ways_to_fulfil(s, next_in_order(s))
+        return s.still_open(ways_to_fulfil(s), chosen_so_far(s))
 
     def why_not(self, s: NipponPosition, contract: i64) -> i64:
-        if contract < next_in_order(s):
-            return steps.OUT_OF_ORDER
         done = s.fulfilled[s.seat * CONTRACTS + contract] != 0
         return reason(steps.CONTRACT_DONE if done else steps.CONTRACT_UNPAID, contract)
 
     def play(self, s: NipponPosition, contract: i64) -> None:
-        count_piece(s, contract, s.t.contracts_max)
+        count_piece(s, chosen_so_far(s) | (1 << contract), s.t.contracts_max)
         s.fulfilled[s.seat * CONTRACTS + contract] = 1
-        s.push(steps.PAYMENT, payment(contract, 0, NONE, 0))
+        s.push(steps.PAYMENT, payment(contract, 0, 0, 0))
 
 
-def ways_to_fulfil(s: NipponPosition, start: i64) -> i64:
-    """The open contracts from start on whose amounts the stores hold, each in another good.
+def ways_to_fulfil(s: NipponPosition) -> i64:
+    """The open contracts whose amounts the stores hold, each in another good.
 
     The amounts are sorted: the largest must be found in the fullest store, the second in the next one, and so on.
     """
@@ -203,7 +214,7 @@ def ways_to_fulfil(s: NipponPosition, start: i64) -> i64:
     fulfilled = s.fulfilled
     own = s.seat * CONTRACTS
     contract: i64
-    for contract in range(start, CONTRACTS):
+    for contract in range(CONTRACTS):
         at = contract * CONTRACT_AMOUNTS
         if goods[at] <= first and goods[at + 1] <= second and goods[at + 2] <= third and not fulfilled[own + contract]:
             ways |= 1 << contract
@@ -231,10 +242,10 @@ def fullest_stores(s: NipponPosition) -> tuple[i64, i64, i64]:
     return most, second, third
 
 
-class Pay(Rule[NipponPosition]):
+class Pay(RuleOfPayment[NipponPosition]):
     """A good for the next amount of the contract, the largest first: each amount in another good."""
 
-    def ways(self, s: NipponPosition) -> i64:
+    def open_ways(self, s: NipponPosition) -> i64:
         return ways_to_pay(s, s.step_x())
 
     def why_not(self, s: NipponPosition, good: i64) -> i64:
@@ -245,7 +256,7 @@ class Pay(Rule[NipponPosition]):
     def play(self, s: NipponPosition, good: i64) -> None:
         x = s.step_x()
         use_cubes(s, good, amount_due(s, x))
-        x = after_payment(x, good)
+        x = after_payment(s, x, good)
         if amount_due(s, x) > 0:
             s.set_step_x(x)
             return
@@ -263,23 +274,20 @@ def amount_due(s: NipponPosition, x: i64) -> i64:
     return s.t.contract_goods[contract_of(x) * CONTRACT_AMOUNTS + paid] if paid < CONTRACT_AMOUNTS else ZERO
 
 
-def after_payment(x: i64, good: i64) -> i64:
+def after_payment(s: NipponPosition, x: i64, good: i64) -> i64:
     """The number of PAYMENT when this good was paid."""
-    return payment(contract_of(x), amounts_paid(x) + 1, good, goods_used(x) | (1 << good))
+    after = payment(contract_of(x), amounts_paid(x) + 1, goods_used(x) | (1 << good), 0)
+    if not s.in_order or amount_due(s, after) != amount_due(s, x):
+        return after
+    return payment(contract_of(x), amounts_paid(x) + 1, goods_used(x) | (1 << good), good)
 
 
 def judge_good(s: NipponPosition, x: i64, good: i64) -> i64:
-    """A good for the amount due. Equal amounts are paid in the order of the goods."""
+    """A good for the amount due."""
     if (goods_used(x) >> good) & 1:
         return reason(steps.GOOD_USED, good)
-    amount = amount_due(s, x)
-    lacking = amount - s.stores[s.seat * GOODS + good]
-    if lacking > 0:
-        return reason(steps.SHORT_OF_GOOD, good, lacking)
-    paid = amounts_paid(x)
-    if paid > 0 and s.t.contract_goods[contract_of(x) * CONTRACT_AMOUNTS + paid - 1] == amount:
-        return steps.OUT_OF_ORDER if good < after_last_good(x) else LEGAL
-    return LEGAL
+    lacking = amount_due(s, x) - s.stores[s.seat * GOODS + good]
+    return reason(steps.SHORT_OF_GOOD, good, lacking) if lacking > 0 else LEGAL
 
 
 def can_finish(s: NipponPosition, x: i64) -> bool:
@@ -292,10 +300,11 @@ def ways_to_pay(s: NipponPosition, x: i64) -> i64:
     stores = s.stores
     own = s.seat * GOODS
     due = amount_due(s, x)
+    used = goods_used(x)
     ways: i64 = 0
     good: i64
-    for good in range(GOODS):
-        if stores[own + good] >= due and judge_good(s, x, good) == LEGAL and can_finish(s, after_payment(x, good)):
+    for good in range(payment_from(x), GOODS):
+        if stores[own + good] >= due and (used >> good) & 1 == 0 and can_finish(s, after_payment(s, x, good)):
             ways |= 1 << good
     return ways
 
@@ -326,24 +335,25 @@ class Place(Rule[NipponPosition]):
 
     def ways(self, s: NipponPosition) -> i64:
         if is_piece_left(s, self.kind) and can_afford_next(s, self.action):
-            return free_regions(s, next_in_order(s))
+            return s.still_open(free_regions(s), chosen_so_far(s))
         return 0
 
     def why_not(self, s: NipponPosition, region: i64) -> i64:
         if not is_piece_left(s, self.kind):
             return reason(steps.NO_PIECE_LEFT, self.kind)
-        if region < next_in_order(s):
-            return steps.OUT_OF_ORDER
+        if (chosen_so_far(s) >> region) & 1:
+            return reason(steps.REGION_CHOSEN, region)
         if s.crowd[region] >= s.scale.transport:
             return reason(steps.REGION_FULL, region)
         return s.shortage_for_piece(self.action, done_so_far(s))
 
     def play(self, s: NipponPosition, region: i64) -> None:
+        chosen = chosen_so_far(s) | (1 << region)
         if is_free(s):
-            count_piece(s, region, s.t.bonus_value[self.once])
+            count_piece(s, chosen, s.t.bonus_value[self.once])
         else:
             s.spend(s.seat, YEN, s.price(s.seat, self.action, done_so_far(s)))
-            count_piece(s, region, PRICES)
+            count_piece(s, chosen, PRICES)
         s.place_piece(s.seat, self.kind, ONE if s.has(s.seat, self.turned) else ZERO, region)
 
 
@@ -358,7 +368,7 @@ def is_piece_left(s: NipponPosition, kind: i64) -> bool:
 
 def can_place(s: NipponPosition, kind: i64) -> bool:
     """Whether a ship or train is left, and a region for it."""
-    return is_piece_left(s, kind) and free_regions(s, 0) != 0
+    return is_piece_left(s, kind) and free_regions(s) != 0
 
 
 def why_none_placed(s: NipponPosition, action: i64) -> i64:
@@ -370,13 +380,13 @@ def why_none_placed(s: NipponPosition, action: i64) -> i64:
     return short if short != LEGAL else steps.NO_REGION_FREE
 
 
-def free_regions(s: NipponPosition, start: i64) -> i64:
-    """The regions from start on with a space for a ship or train."""
+def free_regions(s: NipponPosition) -> i64:
+    """The regions with a space for a ship or train."""
     crowd = s.crowd
     most = s.scale.transport
     free: i64 = 0
     region: i64
-    for region in range(start, REGIONS):
+    for region in range(REGIONS):
         if crowd[region] < most:
             free |= 1 << region
     return free

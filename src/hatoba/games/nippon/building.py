@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from hatoba.engine.pending import Rule, reason
+from hatoba.engine.words import ONE
 from hatoba.games.nippon import steps
-from hatoba.games.nippon.actions import can_afford_next, count_piece, done_so_far, is_free, next_in_order
+from hatoba.games.nippon.actions import can_afford_next, chosen_so_far, count_piece, done_so_far, is_free
 from hatoba.games.nippon.position import NipponPosition
 from hatoba.games.nippon.tables import (
     BLUEPRINTS,
@@ -92,6 +93,18 @@ def can_build(s: NipponPosition, knowledge: i64) -> bool:
     return False
 
 
+def why_none_built(s: NipponPosition) -> i64:
+    """Why there is no factory to build: there is one of each good, or knowledge lacks, by the least of all goods."""
+    least: i64 = 0
+    good: i64
+    for good in range(GOODS):
+        if s.factories[s.seat * GOODS + good] == 0:
+            lacking = s.t.good_knowledge[good] - reach(s)
+            if least == 0 or lacking < least:
+                least = lacking
+    return reason(steps.KNOWLEDGE_TOO_LOW, least) if least > 0 else steps.NOTHING_TO_BUILD
+
+
 def give_once(s: NipponPosition, bonus: i64) -> None:
     """What building the factory brings at once."""
     seat = s.seat
@@ -135,10 +148,7 @@ class Upgrade(Rule[NipponPosition]):
         if not can_afford_next(s, MACHINERY):
             return 0
         goods = fitting(s)
-        if goods == 0:
-            return 1 << GOODS
-        last = next_in_order(s) - 1
-        return goods >> last << last if last > 0 else goods
+        return s.still_open_again(goods, chosen_so_far(s)) if goods != 0 else ONE << GOODS
 
     def why_not(self, s: NipponPosition, good: i64) -> i64:
         if good == GOODS:
@@ -148,16 +158,15 @@ class Upgrade(Rule[NipponPosition]):
             return reason(steps.NO_FACTORY, good)
         elif (fitting(s) >> good) & 1 == 0:
             return reason(steps.MACHINE_FULL, good)
-        elif good + 1 < next_in_order(s):
-            return steps.OUT_OF_ORDER
         return s.shortage_for_piece(MACHINERY, done_so_far(s))
 
     def play(self, s: NipponPosition, good: i64) -> None:
+        chosen = chosen_so_far(s) | (1 << good)
         if is_free(s):
-            count_piece(s, good, s.t.bonus_value[ONCE_MACHINERY])
+            count_piece(s, chosen, s.t.bonus_value[ONCE_MACHINERY])
         else:
             s.spend(s.seat, YEN, s.price(s.seat, MACHINERY, done_so_far(s)))
-            count_piece(s, good, PRICES)
+            count_piece(s, chosen, PRICES)
         if good == GOODS:
             s.gain(s.seat, SPARES, 1)
         else:

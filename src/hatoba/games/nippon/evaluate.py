@@ -115,9 +115,10 @@ def production_gain(s: NipponPosition, seat: i64, left: i64) -> i64:
     total: i64 = 0
     at = seat * GOODS
     good: i64 = GOODS - 1
-    while good >= actions.next_in_order(s) and runs > 0:
+    goods = actions.ways_to_run(s) & ~actions.chosen_so_far(s)
+    while good >= 0 and runs > 0:
         factory = s.factories[at + good]
-        if factory != 0 and s.t.factory_coal[factory] <= coal and s.stores[at + good] < s.t.capacity[good]:
+        if (goods >> good) & 1 and s.t.factory_coal[factory] <= coal:
             cubes = s.stores[at + good] + s.t.factory_cubes[factory] + s.machines[at + good]
             if cubes > s.t.capacity[good]:
                 cubes = s.t.capacity[good]
@@ -139,9 +140,10 @@ def transport_gain(s: NipponPosition, seat: i64, left: i64, kind: i64) -> i64:
     count: i64 = 0
     most = pieces_paid(s, seat, SHIPS if kind == SHIP else TRAINS)
     each = PIECE_OUT + YEN_WORTH * cycles_ahead(s, seat, left) // 100 - most_price(s, seat, kind)
-    region = actions.next_in_order(s)
+    regions = actions.free_regions(s) & ~actions.chosen_so_far(s)
+    region: i64 = 0
     while region < REGIONS:
-        if s.crowd[region] < s.scale.transport:
+        if (regions >> region) & 1:
             gain = each + piece_gain(s, seat, outlook(s, left), kind, region)
             if gain > best:
                 best = gain
@@ -240,9 +242,9 @@ def market_gain(s: NipponPosition, seat: i64, left: i64, step: i64) -> i64:
         return token_gain(s, seat, left, at, market.token_limit(s, s.wanted[at], steps.delivery_cubes(x)))
     if step == steps.CUBES_PAID:
         return delivery_gain(s, seat, left, x)
-    fixed = actions.next_in_order(s)
-    if fixed > 0:
-        gain = deliveries_gain(s, seat, left, fixed - 1)
+    served = steps.region_served(x)
+    if served >= 0:
+        gain = deliveries_gain(s, seat, left, served)
         return gain if gain > 0 else ZERO
     best: i64 = -POINT * POINT
     region: i64 = 0

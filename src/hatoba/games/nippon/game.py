@@ -157,7 +157,7 @@ def _must_choose(step: int, x: int) -> bool:
 
 def _is_step_number(s: NipponState, step: int, x: int) -> bool:
     spaces, done = CITIES * CITY_SPACES, steps.pieces_done(x)
-    if step == steps.DELIVERIES and steps.after_last_piece(x) > REGIONS:
+    if step == steps.DELIVERIES and steps.region_served(x) >= REGIONS:
         return False
     if (
         step in (steps.PRODUCTION_RUNS, steps.EXPORT_CONTRACTS, steps.DELIVERIES)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from hatoba.engine.pending import Rule, reason
 from hatoba.engine.words import ZERO, bit_of
 from hatoba.games.nippon import steps
-from hatoba.games.nippon.actions import count_piece, next_in_order, use_cubes
+from hatoba.games.nippon.actions import count_piece, use_cubes
 from hatoba.games.nippon.position import (
     CUBES,
     FROM_REGION_BONUSES,
@@ -15,7 +15,7 @@ from hatoba.games.nippon.position import (
     token_seat,
     token_value,
 )
-from hatoba.games.nippon.steps import delivery, delivery_cubes, delivery_space
+from hatoba.games.nippon.steps import delivery, delivery_cubes, delivery_space, region_served
 from hatoba.games.nippon.tables import (
     CITY_SPACES,
     GOODS,
@@ -75,7 +75,7 @@ class Deliver(Rule[NipponPosition]):
         return ways_to_deliver(s, len(s.wanted))
 
     def why_not(self, s: NipponPosition, at: i64) -> i64:
-        region = next_in_order(s) - 1
+        region = region_served(s.step_x())
         if region >= 0 and at // REGION_SPACES != region:
             return reason(steps.OTHER_REGION, region)
         good = s.wanted[at]
@@ -84,7 +84,7 @@ class Deliver(Rule[NipponPosition]):
         return reason(steps.NO_TOKEN_FITS, token_to_beat(s, at), delivery_limit(s, good))
 
     def play(self, s: NipponPosition, at: i64) -> None:
-        count_piece(s, at // REGION_SPACES, s.t.influence_max)
+        count_piece(s, at // REGION_SPACES + 1, s.t.influence_max)
         s.push(steps.CUBES_PAID, at)
 
 
@@ -98,7 +98,7 @@ def ways_to_deliver(s: NipponPosition, most: i64) -> i64:
     stores = s.stores
     wanted = s.wanted
     own = s.seat * GOODS
-    region = next_in_order(s) - 1
+    region = region_served(s.step_x())
     start = region * REGION_SPACES if region >= 0 else ZERO
     end = start + REGION_SPACES if region >= 0 else len(wanted)
     at: i64

@@ -128,7 +128,8 @@ def make_reasons(names: NipponNames) -> dict[int, ReasonType]:
         steps.REWARD_TOO_HIGH: ReasonType("reward_too_high", (("at_most", NUMBER),)),
         steps.NO_REWARD_LEFT: ReasonType("no_reward_left"),
         steps.ACHIEVEMENT_TAKEN: ReasonType("achievement_taken", (("achievement", names.achievement),)),
-        steps.OUT_OF_ORDER: ReasonType("out_of_order"),
+        steps.REGION_CHOSEN: ReasonType("region_chosen", region),
+        steps.RUN_ALREADY: ReasonType("run_already", good),
         steps.ONE_IS_NEEDED: ReasonType("one_is_needed"),
         steps.ACTION_AT_RISK: ReasonType("action_at_risk"),
     }

@@ -36,41 +36,42 @@ STEP: Final[i64] = 2
 MOVER: Final[i64] = 3
 START_PLAYER: Final[i64] = 4
 PIECES_DONE: Final[i64] = 5
-LAST_PIECE: Final[i64] = 6
-CONTRACT: Final[i64] = 7
-AMOUNT_DUE: Final[i64] = 8
-SPACE: Final[i64] = 9
-CUBES: Final[i64] = 10
-CITY: Final[i64] = 11
-MULTIPLIER: Final[i64] = 12
-ROUND: Final[i64] = 13
-MARKER: Final[i64] = 14
-TURNS_LEFT: Final[i64] = 15
-BAG_WORKERS: Final[i64] = 16
-WORKERS: Final[i64] = 17
-MISSING: Final[i64] = 18
-REWARDS: Final[i64] = 19
-MULTIPLIERS_LEFT: Final[i64] = 20
-GOOD_WANTED: Final[i64] = 21
-TOKEN: Final[i64] = 22
-TRANSPORT_FREE: Final[i64] = 23
-INFLUENCE: Final[i64] = 24
-FOREIGN: Final[i64] = 25
-TRANSPORT: Final[i64] = 26
-POINTS: Final[i64] = 27
-STOCK: Final[i64] = 28
-TRACK: Final[i64] = 29
-NEXT_YEN: Final[i64] = 30
-NEXT_COAL: Final[i64] = 31
-HIRED: Final[i64] = 32
-FACTORY: Final[i64] = 33
-MACHINE: Final[i64] = 34
-STORE: Final[i64] = 35
-FULFILLED: Final[i64] = 36
-TOKENS: Final[i64] = 37
-PIECES_LEFT: Final[i64] = 38
-ACHIEVEMENT: Final[i64] = 39
-BLOCKS: Final[i64] = 40
+CHOSEN: Final[i64] = 6
+SERVED: Final[i64] = 7
+CONTRACT: Final[i64] = 8
+AMOUNT_DUE: Final[i64] = 9
+SPACE: Final[i64] = 10
+CUBES: Final[i64] = 11
+CITY: Final[i64] = 12
+MULTIPLIER: Final[i64] = 13
+ROUND: Final[i64] = 14
+MARKER: Final[i64] = 15
+TURNS_LEFT: Final[i64] = 16
+BAG_WORKERS: Final[i64] = 17
+WORKERS: Final[i64] = 18
+MISSING: Final[i64] = 19
+REWARDS: Final[i64] = 20
+MULTIPLIERS_LEFT: Final[i64] = 21
+GOOD_WANTED: Final[i64] = 22
+TOKEN: Final[i64] = 23
+TRANSPORT_FREE: Final[i64] = 24
+INFLUENCE: Final[i64] = 25
+FOREIGN: Final[i64] = 26
+TRANSPORT: Final[i64] = 27
+POINTS: Final[i64] = 28
+STOCK: Final[i64] = 29
+TRACK: Final[i64] = 30
+NEXT_YEN: Final[i64] = 31
+NEXT_COAL: Final[i64] = 32
+HIRED: Final[i64] = 33
+FACTORY: Final[i64] = 34
+MACHINE: Final[i64] = 35
+STORE: Final[i64] = 36
+FULFILLED: Final[i64] = 37
+TOKENS: Final[i64] = 38
+PIECES_LEFT: Final[i64] = 39
+ACHIEVEMENT: Final[i64] = 40
+BLOCKS: Final[i64] = 41
 
 NUMBER: Final[i64] = 1
 """The part of STEP that stands for its number."""
@@ -119,7 +120,12 @@ def write_pending(s: NipponPosition, step: i64, x: i64, canvas: Canvas) -> None:
     """The number of the step, by what it means there."""
     pieces = steps.KNOWLEDGE_STEPS <= step <= steps.LAST_FREE
     canvas.set(PIECES_DONE, 0, steps.pieces_done(x) if pieces else ZERO)
-    canvas.set(LAST_PIECE, 0, steps.after_last_piece(x) if pieces else ZERO)
+    deliveries = step == steps.DELIVERIES
+    canvas.choose(SERVED, steps.region_served(x) if deliveries else NONE)
+    chosen: i64 = steps.pieces_chosen(x) if pieces and not deliveries else ZERO
+    number: i64
+    for number in range(CONTRACTS):
+        canvas.set(CHOSEN, number, (chosen >> number) & 1)
     payment = step == steps.PAYMENT
     canvas.choose(CONTRACT, steps.contract_of(x) if payment else NONE)
     canvas.set(AMOUNT_DUE, 0, actions.amount_due(s, x) if payment else ZERO)

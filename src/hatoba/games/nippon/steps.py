@@ -92,27 +92,35 @@ STEPS: Final[dict[int, Step]] = {
 """Blueprints keep no step waiting but the last: before it they could be spent when the turn began."""
 
 
-# What a step of pieces carries: how many are done, and the last one chosen, + 1.
+# What a step of pieces carries: how many are done, and which: a bit for each region, good or contract chosen.
 
 
-def pieces(done: i64, last: i64) -> i64:
-    return done | ((last + 1) << 8)
+def pieces(done: i64, chosen: i64) -> i64:
+    return done | (chosen << 8)
 
 
 def pieces_done(x: i64) -> i64:
     return x & 255
 
 
-def after_last_piece(x: i64) -> i64:
-    """One more than the last piece chosen; 0 before the first."""
+def pieces_chosen(x: i64) -> i64:
     return x >> 8
 
 
-# What PAYMENT carries: the contract, how many of its amounts are paid, the last good + 1, and all goods used.
+# DELIVERIES keep to one region: theirs is the region, + 1.
 
 
-def payment(contract: i64, paid: i64, last_good: i64, used: i64) -> i64:
-    return contract | (paid << 4) | ((last_good + 1) << 8) | (used << 12)
+def region_served(x: i64) -> i64:
+    """Where the deliveries are; -1 before the first."""
+    return (x >> 8) - 1
+
+
+# What PAYMENT carries: the contract, how many of its amounts are paid, all goods used, and the lowest good that may
+# come next where goods for equal amounts come in order.
+
+
+def payment(contract: i64, paid: i64, used: i64, from_good: i64) -> i64:
+    return contract | (paid << 4) | (from_good << 8) | (used << 12)
 
 
 def contract_of(x: i64) -> i64:
@@ -123,8 +131,7 @@ def amounts_paid(x: i64) -> i64:
     return (x >> 4) & 15
 
 
-def after_last_good(x: i64) -> i64:
-    """One more than the good last paid; 0 before the first."""
+def payment_from(x: i64) -> i64:
     return (x >> 8) & 15
 
 
@@ -181,9 +188,10 @@ NOT_LOWEST: Final[i64] = R + 27
 REWARD_TOO_HIGH: Final[i64] = R + 28
 NO_REWARD_LEFT: Final[i64] = R + 29
 ACHIEVEMENT_TAKEN: Final[i64] = R + 30
-OUT_OF_ORDER: Final[i64] = R + 31
+REGION_CHOSEN: Final[i64] = R + 31
 ONE_IS_NEEDED: Final[i64] = R + 32
 ACTION_AT_RISK: Final[i64] = R + 33
+RUN_ALREADY: Final[i64] = R + 34
 
 # Events.
 TURN_STARTED: Final[i64] = 1

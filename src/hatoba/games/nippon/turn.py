@@ -115,6 +115,8 @@ class Take(Rule[NipponPosition]):
         return s.colours[s.t.action_place[self.action]]
 
     def why_not(self, s: NipponPosition, colour: i64) -> i64:
+        if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
+            return steps.BOARD_FULL
         if (s.colours[s.t.action_place[self.action]] >> colour) & 1 == 0:
             return reason(steps.NO_WORKER, colour)
         return why_impossible(s, self.action)
@@ -142,10 +144,10 @@ def possible_actions(s: NipponPosition) -> i64:
     tracks = seat * TRACKS
     if prices[own + KNOWLEDGE * PRICES] <= yen and s.tracks[tracks + KNOWLEDGE_TRACK] < t.track_end[KNOWLEDGE_TRACK]:
         possible |= 1 << KNOWLEDGE
-    if actions.ways_to_run(s, 0) != 0:
+    if actions.ways_to_run(s) != 0:
         possible |= 1 << PRODUCTION
     has_cubes = s.tally[seat * TALLY + CUBES] != 0
-    if has_cubes and actions.ways_to_fulfil(s, 0) != 0:
+    if has_cubes and actions.ways_to_fulfil(s) != 0:
         possible |= 1 << EXPORT
     if t.invest_price <= yen and building.can_build(s, building.reach(s)):
         possible |= 1 << INVEST
@@ -163,18 +165,16 @@ def possible_actions(s: NipponPosition) -> i64:
 
 
 def why_impossible(s: NipponPosition, action: i64) -> i64:
-    """Why an action cannot begin."""
-    if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
-        return steps.BOARD_FULL
+    """Why an action cannot begin, though there is a worker for it."""
     if action == PRODUCTION:
-        return steps.NOTHING_TO_RUN
+        return actions.why_none_runs(s)
     if action == EXPORT:
         return steps.NOTHING_TO_FULFIL
     if action == LOCAL_MARKET:
         return steps.NOTHING_TO_DELIVER
     if action == INVEST:
         short = s.shortage(YEN, s.t.invest_price)
-        return short if short != LEGAL else steps.NOTHING_TO_BUILD
+        return short if short != LEGAL else building.why_none_built(s)
     if action == MACHINERY:
         return s.shortage_for_piece(action, 0)
     return actions.why_none_placed(s, action) if action in (SHIPS, TRAINS) else actions.why_not_advance(s, action, 0)

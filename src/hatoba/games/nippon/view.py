@@ -246,7 +246,7 @@ def _pending(game: "NipponGame", s: NipponState) -> PendingView:
     step, x, names = s.step(), int(s.step_x()), game.names
     shown = PendingView(step=str(game.steps.value(step)))
     if step == steps.DELIVERIES:
-        region = names.region.value(steps.after_last_piece(x) - 1)
+        region = names.region.value(steps.region_served(x))
         return replace(shown, done=steps.pieces_done(x), region=None if region is None else str(region))
     if steps.KNOWLEDGE_STEPS <= step <= steps.LAST_FREE:
         return replace(shown, done=steps.pieces_done(x))

@@ -101,7 +101,7 @@ class Worship(Rule[YokohamaPosition]):
     def ways(self, s: YokohamaPosition) -> i64:
         if sources(s) == 0:
             return 0
-        return free_up_to(s.church, s.t.church_faith, at_power(s, s.t.by_power) + s.payable(s.seat, CHURCH_PRICES, 0))
+        return free_up_to(s.church, s.t.church_faith, at_power(s, s.t.by_power) + s.payable(s.seat, CHURCH_PRICES))
 
     def why_not(self, s: YokohamaPosition, space: i64) -> i64:
         if s.church[space] != 0:
@@ -242,7 +242,7 @@ class Develop(Rule[YokohamaPosition]):
     def ways(self, s: YokohamaPosition) -> i64:
         ways: i64 = 0
         then: i64 = SURCHARGE_PRICES if surcharge_due(s) else NONE
-        payable = s.payable_before(s.seat, PRODUCTION_PRICES, 0, then)
+        payable = s.payable_before(s.seat, PRODUCTION_PRICES, then)
         if payable < 0:
             return ways
         t = s.t
@@ -362,7 +362,7 @@ class Take(Rule[YokohamaPosition]):
 
 
 def can_pay_order(s: YokohamaPosition) -> bool:
-    return not is_further_order(s.step_x()) or s.payable(s.seat, SECOND_ORDER_PRICES, 0) > 0
+    return not is_further_order(s.step_x()) or s.payable(s.seat, SECOND_ORDER_PRICES) > 0
 
 
 def push_further_order(s: YokohamaPosition, left: i64) -> None:

@@ -146,7 +146,7 @@ def make_reasons(names: YokohamaNames) -> dict[int, ReasonType]:
     technology = (("technology", names.technology),)
     return {
         trade.SHORT: ReasonType("short", (("good", names.kind), ("by", NUMBER))),
-        trade.OUT_OF_ORDER: ReasonType("out_of_order"),
+        trade.KIND_USED: ReasonType("kind_used", (("good", names.kind),)),
         trade.NOT_TAKEN: ReasonType("not_taken"),
         trade.REST_UNPAID: ReasonType("rest_unpaid"),
         steps.CANAL: ReasonType("canal"),

@@ -281,5 +281,5 @@ def make_prices(data: SheetPart, church_yen: int) -> TradeTables:
     church = {**data["church"]["pay"], "yen": church_yen}
     laboratory = data["laboratory"]
     lists = (church, laboratory["per_production"], laboratory["surcharge"], data["port"]["second_order"])
-    once = {(CHURCH_PRICES, kind): (CHURCH_PRICES, kind + 1) for kind in range(len(KINDS))}
+    once = {(int(CHURCH_PRICES), kind): (kind,) for kind in KINDS}
     return trade_tables(KINDS, lists, once, data["chinatown"])

@@ -1,7 +1,7 @@
 ### Yokohama Duel: warum eine Aktion nicht erlaubt ist. Argumente wie in der englischen Datei.
 
 reason-duel-short = Dir fehlt: { $sum }.
-reason-duel-out-of-order = Gezahlt wird Art für Art, und diese war schon dran.
+reason-duel-kind-used = Diese Art hast du hier schon gezahlt: { $good }.
 reason-duel-not-taken = Damit kann man hier nicht zahlen.
 reason-duel-rest-unpaid = Dann könntest du nicht alles bezahlen.
 reason-duel-area-used = Dieses Gebiet ist in dieser Runde genutzt: { $area }.

@@ -1,7 +1,7 @@
 ### Yokohama: warum eine Aktion nicht erlaubt ist. Argumente wie in der englischen Datei.
 
 reason-yokohama-short = Dir fehlt: { $sum }.
-reason-yokohama-out-of-order = Gezahlt wird Art für Art, und diese war schon dran.
+reason-yokohama-kind-used = Diese Art hast du hier schon gezahlt: { $good }.
 reason-yokohama-not-taken = Damit kann man hier nicht zahlen.
 reason-yokohama-rest-unpaid = Dann könntest du nicht alles bezahlen.
 reason-yokohama-canal = Auf den Kanal kommt nichts.

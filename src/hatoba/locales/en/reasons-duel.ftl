@@ -3,7 +3,7 @@
 ### Arguments are the reason's, by the convention of hatoba/locales/words.py. $sum is what is short, "2 silk".
 
 reason-duel-short = You are short: { $sum }.
-reason-duel-out-of-order = Payments go from one kind to the next, and this kind has had its turn.
+reason-duel-kind-used = You have paid this kind already: { $good }.
 reason-duel-not-taken = This kind is not taken here.
 reason-duel-rest-unpaid = Then you could not pay in full.
 reason-duel-area-used = This area is used this round: { $area }.

@@ -3,7 +3,7 @@
 ### Arguments are the reason's, by the convention of hatoba/locales/words.py. $sum is what is short, "2 silk".
 
 reason-yokohama-short = You are short: { $sum }.
-reason-yokohama-out-of-order = Payments go from one kind to the next, and this kind has had its turn.
+reason-yokohama-kind-used = You have paid this kind already: { $good }.
 reason-yokohama-not-taken = This kind is not taken here.
 reason-yokohama-rest-unpaid = Then you could not pay in full.
 reason-yokohama-canal = Nothing can be put on the canal.

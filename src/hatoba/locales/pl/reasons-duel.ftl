@@ -1,7 +1,7 @@
 ### Yokohama Duel: dlaczego akcja jest niedozwolona. Argumenty jak w pliku angielskim.
 
 reason-duel-short = Brakuje ci: { $sum }.
-reason-duel-out-of-order = Płaci się rodzaj po rodzaju, a ten już był.
+reason-duel-kind-used = Tym rodzajem już tu zapłacono: { $good }.
 reason-duel-not-taken = Tym się tutaj nie płaci.
 reason-duel-rest-unpaid = Wtedy nie starczyłoby ci na całą zapłatę.
 reason-duel-area-used = Ten obszar jest w tej rundzie użyty: { $area }.

@@ -1,7 +1,7 @@
 ### Yokohama: dlaczego akcja jest niedozwolona. Argumenty jak w pliku angielskim.
 
 reason-yokohama-short = Brakuje ci: { $sum }.
-reason-yokohama-out-of-order = Płaci się rodzaj po rodzaju, a ten już był.
+reason-yokohama-kind-used = Tym rodzajem już tu zapłacono: { $good }.
 reason-yokohama-not-taken = Tym się tutaj nie płaci.
 reason-yokohama-rest-unpaid = Wtedy nie starczyłoby ci na całą zapłatę.
 reason-yokohama-canal = Na kanale niczego nie można postawić.

@@ -1,7 +1,7 @@
 ### Йокогама: Дуель, чому дія недозволена. Аргументи як в англійському файлі.
 
 reason-duel-short = Вам бракує: { $sum }.
-reason-duel-out-of-order = Платять вид за видом, а цей уже минув.
+reason-duel-kind-used = Цим видом тут уже заплачено: { $good }.
 reason-duel-not-taken = Цим тут не платять.
 reason-duel-rest-unpaid = Тоді вам не вистачить на повну оплату.
 reason-duel-area-used = Ця локація зайнята в цьому раунді: { $area }.

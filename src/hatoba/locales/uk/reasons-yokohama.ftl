@@ -1,7 +1,7 @@
 ### Йокогама: чому дія недозволена. Аргументи як в англійському файлі.
 
 reason-yokohama-short = Вам бракує: { $sum }.
-reason-yokohama-out-of-order = Платять вид за видом, а цей уже минув.
+reason-yokohama-kind-used = Цим видом тут уже заплачено: { $good }.
 reason-yokohama-not-taken = Цим тут не платять.
 reason-yokohama-rest-unpaid = Тоді вам не вистачить на повну оплату.
 reason-yokohama-canal = На канал нічого не ставлять.
