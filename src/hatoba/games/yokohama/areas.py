@@ -276,7 +276,11 @@ class Develop(Rule[YokohamaPosition]):
         if s.has(s.seat, s.t.technology_name[card]):
             return steps.OWNED_ALREADY
         missing = missing_production(s, card, place)
-        return reason(steps.TOO_DEAR, (missing if missing > 0 else ZERO) - payable_production(s))
+        payable = payable_production(s)
+        if payable >= 0:
+            return reason(steps.TOO_DEAR, missing - payable)
+        missing -= s.payable(s.seat, PRODUCTION_PRICES, 0)
+        return reason(steps.TOO_DEAR, (missing if missing > 0 else ZERO) + 1)  # the surcharge is missing too
 
     def play(self, s: YokohamaPosition, arg: i64) -> None:
         card = arg + s.t.orders + 1

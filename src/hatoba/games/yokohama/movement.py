@@ -200,7 +200,7 @@ class Return(Rule[YokohamaPosition]):
 class Recall(Rule[YokohamaPosition]):
     """One assistant at a time from any area, or all that are still out (the number after the last board).
 
-    Somebody is out, or the step would be over. A search looks at everybody once: first of all.
+    Somebody is out, or the step would be over. A search in order has the last only at the beginning.
     """
 
     def ways(self, s: YokohamaPosition) -> i64:
