@@ -15,6 +15,7 @@ from hatoba.games.yokohama.tables import SPINNING_MILL, STATION, UNIVERSITY
 
 AT_ANY_TIME: Final[i64] = (1 << SPINNING_MILL) | (1 << UNIVERSITY)
 """The technologies of the verbs of that name, as a mask."""
+OPENING_UP: Final[i64] = bit_of(steps.OPEN_UP)
 
 
 class YokohamaState(YokohamaPosition):
@@ -49,7 +50,7 @@ class YokohamaState(YokohamaPosition):
         if (technologies >> UNIVERSITY) & 1 == 0:
             locked |= 1 << steps.STUDY
         if technologies & AT_ANY_TIME == 0:
-            locked |= bit_of(steps.OPEN_UP)
+            locked |= OPENING_UP
         if (technologies >> STATION) & 1 == 0:
             locked |= 1 << steps.RIDE
         if self.edition.placement_a_min > 0 and turn.must_place(self):
