@@ -287,7 +287,7 @@ def test_laboratory_refuses_what_cannot_be_paid_and_what_is_owned() -> None:
     table = Table(2).laboratory("laboratory_a", 1, "tram").laboratory("laboratory_a", 2, "station")
     table.own("A", "postal").laboratory("laboratory_a", 3, 43).stock("A", yen=1, imports=2)
     state = acting(table, "laboratory_a", 2)
-    assert refused(state, "develop 62") == "rest_unpaid"  # 3 to pay, with 2 imports and 1 yen
+    assert refused(state, "develop 62") == "too_dear"  # 3 to pay, with 2 imports and 1 yen
     assert refused(state, "develop 57") is None
     assert refused(state, "develop 43") == "owned_already"
     deck_top = table.position["technologies"][f"deck_{table.position['technology_deck']}"]

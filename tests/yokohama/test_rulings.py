@@ -210,7 +210,7 @@ def test_y15_what_cannot_be_paid_in_full_is_not_offered() -> None:
     table = Table(2).assistants("A", church=2).stock("A", copper=1, silk=0, tea=0, fish=0, yen=1)
     state = play(table.moving().state(), "go church")
     assert legal(state, "worship") == ["worship 1"]
-    assert refused(state, "worship 2") == "rest_unpaid"
+    assert refused(state, "worship 2") == "too_dear"
 
 
 def test_the_assistant_comes_from_the_area_or_from_hand() -> None:

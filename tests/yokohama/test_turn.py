@@ -49,12 +49,11 @@ def test_if_no_move_is_possible_the_president_returns() -> None:
     assert step(state) == "additional_after"
 
 
-def test_recalling_any_set_in_ascending_order() -> None:
+def test_recalling_any_set_from_areas_but_not_from_management_boards() -> None:
     table = Table(2).assistants("A", bank=2, church=2, port_a=1).church("A", 1).president("A", "bank")
-    state = play(table.moving().state(), "return; recall bank; recall church")
-    assert refused(state, "recall bank") == "lower_area"
-    assert refused(state, "recall all") == "nothing_to_recall"
-    play(state, "recall church; done")
+    state = play(table.moving().state(), "return; recall church; recall bank; recall church")
+    assert refused(state, "recall church") == "no_assistant_there"
+    play(state, "done")
     assert [area(state, board).assistants[0] for board in ("bank", "church", "port_a")] == [1, 0, 1]
     assert view(state).church[0] == "A"
 

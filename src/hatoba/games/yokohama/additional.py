@@ -1,5 +1,7 @@
 """Additional actions, phases A and C of a turn (section 5.7), and the two technologies that work at any time."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
@@ -220,7 +222,7 @@ class SendAgent(Rule[YokohamaPosition]):
         if s.tally[s.seat * TALLY + AGENTS] == 0:
             return steps.NO_AGENT
         nobody = s.assistants_at(s.seat, board) == 0
-        return reason(steps.NO_ASSISTANT_THERE if nobody else steps.OWN_PRESIDENT_THERE, board)
+        return s.no_assistant_at(board) if nobody else reason(steps.OWN_PRESIDENT_THERE, board)
 
     def play(self, s: YokohamaPosition, board: i64) -> None:
         s.agents_used_now += 1
@@ -298,3 +300,43 @@ class Study(Rule[YokohamaPosition]):
         s.warehouse[s.seat * PIECES + ASSISTANT] -= gained
         s.add_to_hand(s.seat, ASSISTANT, gained)
         s.emit(steps.HIRED, s.seat, ASSISTANT)
+
+
+class OpenUp(Rule[YokohamaPosition]):
+    """Never played: whether these two can open a way to what the pending step is about, so that it is not over (Y21).
+
+    Yen, silk and assistants in hand go up and down by them, so it is tried: spin so often, then study so often.
+    """
+
+    def ways(self, s: YokohamaPosition) -> i64:
+        if not can_use(s, steps.SPIN) and not can_use(s, steps.STUDY):
+            return 0
+        trial = copy_of(s)
+        while not opens_by_study(copy_of(trial)):
+            if not can_use(trial, steps.SPIN):
+                return 0
+            s.table.rules[steps.SPIN].rule.play(trial, 0)
+        return 1
+
+
+def opens_by_study(s: YokohamaPosition) -> bool:
+    """Whether there is a way, or University opens one; the position is used up."""
+    while not has_way(s, s.table.main[s.step()]):
+        if not can_use(s, steps.STUDY):
+            return False
+        s.table.rules[steps.STUDY].rule.play(s, 0)
+    return True
+
+
+def copy_of(s: YokohamaPosition) -> YokohamaPosition:
+    return cast(YokohamaPosition, s.clone())
+
+
+def can_use(s: YokohamaPosition, verb: i64) -> bool:
+    """Whether the seat has the technology of this verb, and what it takes."""
+    return (s.locked_verbs() >> verb) & 1 == 0 and has_way(s, verb)
+
+
+def has_way(s: YokohamaPosition, verb: i64) -> bool:
+    ways: i64 = s.table.rules[verb].rule.ways(s)
+    return ways != 0

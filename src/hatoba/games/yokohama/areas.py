@@ -8,7 +8,7 @@ from hatoba.engine.cards import find_place
 from hatoba.engine.pending import Rule, reason
 from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import NONE, bit_of
+from hatoba.engine.words import NONE, ZERO, bit_of
 from hatoba.games.trade import (
     CHURCH_PRICES,
     IMPORTS,
@@ -101,17 +101,24 @@ class Worship(Rule[YokohamaPosition]):
     def ways(self, s: YokohamaPosition) -> i64:
         if sources(s) == 0:
             return 0
-        return free_up_to(s.church, s.t.church_faith, at_power(s, s.t.by_power) + s.payable(s.seat, CHURCH_PRICES))
+        return free_up_to(s.church, s.t.church_faith, most_faith(s))
 
     def why_not(self, s: YokohamaPosition, space: i64) -> i64:
         if s.church[space] != 0:
             return reason(steps.SPACE_TAKEN, space)
-        return REST_UNPAID if sources(s) != 0 else steps.NO_ASSISTANT_IN_HAND
+        if sources(s) == 0:
+            return steps.NO_ASSISTANT_IN_HAND
+        return reason(steps.TOO_DEAR, s.t.church_faith[space] - most_faith(s))
 
     def play(self, s: YokohamaPosition, space: i64) -> None:
         s.pop()
         s.push(steps.CHURCH_ASSISTANT, space)
         s.push_payment(CHURCH_PRICES, s.t.church_faith[space] - at_power(s, s.t.by_power))
+
+
+def most_faith(s: YokohamaPosition) -> i64:
+    """The faith of the action, and of all that can be paid."""
+    return at_power(s, s.t.by_power) + s.payable(s.seat, CHURCH_PRICES)
 
 
 class Declare(Rule[YokohamaPosition]):
@@ -236,13 +243,18 @@ def missing_production(s: YokohamaPosition, card: i64, place: i64) -> i64:
     return s.t.technology_value[card] + adds - at_power(s, s.t.by_power)
 
 
+def payable_production(s: YokohamaPosition) -> i64:
+    """How much production can be bought beside the surcharge that is due; -1 if that one is short already."""
+    then: i64 = SURCHARGE_PRICES if surcharge_due(s) else NONE
+    return s.payable_before(s.seat, PRODUCTION_PRICES, then)
+
+
 class Develop(Rule[YokohamaPosition]):
     """A technology of this laboratory that is new to the seat and can be paid; the first is argument 0."""
 
     def ways(self, s: YokohamaPosition) -> i64:
         ways: i64 = 0
-        then: i64 = SURCHARGE_PRICES if surcharge_due(s) else NONE
-        payable = s.payable_before(s.seat, PRODUCTION_PRICES, then)
+        payable = payable_production(s)
         if payable < 0:
             return ways
         t = s.t
@@ -258,9 +270,17 @@ class Develop(Rule[YokohamaPosition]):
 
     def why_not(self, s: YokohamaPosition, arg: i64) -> i64:
         card = arg + s.t.orders + 1
-        if laboratory_place(s, card) < 0:
+        place = laboratory_place(s, card)
+        if place < 0:
             return steps.NOT_ON_BOARD
-        return steps.OWNED_ALREADY if s.has(s.seat, s.t.technology_name[card]) else REST_UNPAID
+        if s.has(s.seat, s.t.technology_name[card]):
+            return steps.OWNED_ALREADY
+        missing = missing_production(s, card, place)
+        payable = payable_production(s)
+        if payable >= 0:
+            return reason(steps.TOO_DEAR, missing - payable)
+        missing -= s.payable(s.seat, PRODUCTION_PRICES)
+        return reason(steps.TOO_DEAR, (missing if missing > 0 else ZERO) + 1)  # the surcharge is missing too
 
     def play(self, s: YokohamaPosition, arg: i64) -> None:
         card = arg + s.t.orders + 1

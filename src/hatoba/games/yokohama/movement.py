@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import LEGAL, Rule, reason
+from hatoba.engine.pending import LEGAL, NOT_NOW, Rule, reason
 from hatoba.engine.words import ONE, ZERO
 from hatoba.games.trade import YEN
 from hatoba.games.yokohama import areas, steps
 from hatoba.games.yokohama.position import YokohamaPosition
+from hatoba.games.yokohama.steps import recalled, recalled_boards
 from hatoba.games.yokohama.tables import ASSISTANT, PIECES, POSTAL, STAGECOACH, STATION, TRAM
 
 
@@ -60,6 +61,8 @@ class Go(Rule[YokohamaPosition]):
 
     def why_not(self, s: YokohamaPosition, board: i64) -> i64:
         here = s.president[s.seat]
+        if (s.edition.land >> board) & 1 == 0:
+            return s.no_land(board)
         if here == board:
             return reason(steps.OWN_PRESIDENT_THERE, board)
         if here >= 0 and not s.has(s.seat, TRAM):
@@ -122,6 +125,8 @@ class Walk(Rule[YokohamaPosition]):
 
     def why_not(self, s: YokohamaPosition, board: i64) -> i64:
         here = s.president[s.seat]
+        if s.place[board] < 0:
+            return reason(steps.NOT_IN_PLAY, board)
         if here < 0:
             return steps.PRESIDENT_IN_HAND
         if (s.near[here] >> board) & 1 == 0:
@@ -172,7 +177,8 @@ class Stop(Rule[YokohamaPosition]):
         return ONE if may_stop(s, s.president[s.seat]) else ZERO
 
     def why_not(self, s: YokohamaPosition, arg: i64) -> i64:
-        return reason(steps.PRESIDENT_THERE, s.president[s.seat])
+        here = s.president[s.seat]
+        return steps.CANAL if s.is_canal(here) else reason(steps.PRESIDENT_THERE, here)
 
     def play(self, s: YokohamaPosition, arg: i64) -> None:
         begin_action(s, s.president[s.seat])
@@ -192,27 +198,26 @@ class Return(Rule[YokohamaPosition]):
 
 
 class Recall(Rule[YokohamaPosition]):
-    """One assistant at a time, areas in ascending order; or first of all everybody (the number after the last board).
+    """One assistant at a time from any area, or all that are still out (the number after the last board).
 
-    The step carries the board last recalled from + 1.
+    Somebody is out, or the step would be over. A search in order has the last only at the beginning.
     """
 
     def ways(self, s: YokohamaPosition) -> i64:
         present = s.present[s.seat]
-        x = s.step_x()
-        if x > 0:
-            return (present >> (x - 1)) << (x - 1)
-        return present | (1 << s.t.boards) if present != 0 else ZERO
+        so_far = recalled_boards(s.step_x())
+        ways = s.still_open_again(present, so_far)
+        if present == 0 or (s.in_order and so_far != 0):
+            return ways
+        return ways | (1 << s.t.boards)
 
     def why_not(self, s: YokohamaPosition, board: i64) -> i64:
-        if board == s.t.boards:
-            return steps.NOTHING_TO_RECALL
-        return steps.LOWER_AREA if board < s.step_x() - 1 else reason(steps.NO_ASSISTANT_THERE, board)
+        return NOT_NOW if board == s.t.boards else s.no_assistant_at(board)
 
     def play(self, s: YokohamaPosition, board: i64) -> None:
         if board < s.t.boards:
             bring_home(s, board, 1)
-            s.set_step_x(board + 1)
+            s.set_step_x(recalled(recalled_boards(s.step_x()) | (1 << board)))
             return
         s.pop()
         there = s.present[s.seat]

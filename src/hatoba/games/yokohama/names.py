@@ -176,7 +176,6 @@ def make_reasons(names: YokohamaNames) -> dict[int, ReasonType]:
         steps.NO_AGENT: ReasonType("no_agent"),
         steps.CONDITION_NOT_MET: ReasonType("condition_not_met", (("need", names.need), ("by", NUMBER))),
         steps.DONE_BEFORE: ReasonType("done_before"),
-        steps.LOWER_AREA: ReasonType("lower_area"),
         steps.SAME_AREA: ReasonType("same_area", area),
-        steps.NOTHING_TO_RECALL: ReasonType("nothing_to_recall"),
+        steps.TOO_DEAR: ReasonType("too_dear", (("by", NUMBER),)),
     }

@@ -14,7 +14,15 @@ from hatoba.engine.state import FIRST_OWN_ENDING
 from hatoba.engine.vectors import vec
 from hatoba.engine.words import ZERO, bit_of
 from hatoba.games.trade import YEN, TradePosition
-from hatoba.games.yokohama.steps import AGENT_GAINED, CANAL, END_TRIGGERED, FEE_PAID, NOT_IN_PLAY, SCORED
+from hatoba.games.yokohama.steps import (
+    AGENT_GAINED,
+    CANAL,
+    END_TRIGGERED,
+    FEE_PAID,
+    NO_ASSISTANT_THERE,
+    NOT_IN_PLAY,
+    SCORED,
+)
 from hatoba.games.yokohama.tables import (
     AGENT_KINDS,
     ASSISTANT,
@@ -246,6 +254,10 @@ class YokohamaPosition(TradePosition):
     def no_land(self, board: i64) -> i64:
         """Why nothing can be put on a board that is not in the edition's land."""
         return CANAL if self.place[board] >= 0 else reason(NOT_IN_PLAY, board)
+
+    def no_assistant_at(self, board: i64) -> i64:
+        """Why the seat to move has no assistant on a board."""
+        return reason(NO_ASSISTANT_THERE, board) if (self.edition.land >> board) & 1 else self.no_land(board)
 
     def assistants_at(self, seat: i64, board: i64) -> i64:
         return self.assistants[seat * self.t.boards + board]

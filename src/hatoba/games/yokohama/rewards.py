@@ -14,7 +14,6 @@ from hatoba.games.yokohama.steps import (
     MOVE,
     MOVE_TO,
     NO_ASSISTANT_IN_HAND,
-    NO_ASSISTANT_THERE,
     NONE_IN_WAREHOUSE,
     SAME_AREA,
     WAREHOUSE,
@@ -125,7 +124,7 @@ class Lift(Rule[YokohamaPosition]):
         return present | (1 << s.t.boards) if s.in_hand(s.seat, ASSISTANT) > 0 else present
 
     def why_not(self, s: YokohamaPosition, origin: i64) -> i64:
-        return NO_ASSISTANT_IN_HAND if origin == s.t.boards else reason(NO_ASSISTANT_THERE, origin)
+        return NO_ASSISTANT_IN_HAND if origin == s.t.boards else s.no_assistant_at(origin)
 
     def play(self, s: YokohamaPosition, origin: i64) -> None:
         use_once(s)

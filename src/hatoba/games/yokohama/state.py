@@ -7,10 +7,15 @@ from mypy_extensions import i64
 from hatoba.engine.observing import Canvas
 from hatoba.engine.pending import Rule
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import bit_of
 from hatoba.games import trade
 from hatoba.games.yokohama import additional, areas, evaluate, movement, observe, rewards, scoring, steps, turn
 from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_MASK, YokohamaPosition
 from hatoba.games.yokohama.tables import SPINNING_MILL, STATION, UNIVERSITY
+
+AT_ANY_TIME: Final[i64] = (1 << SPINNING_MILL) | (1 << UNIVERSITY)
+"""The technologies of the verbs of that name, as a mask."""
+OPENING_UP: Final[i64] = bit_of(steps.OPEN_UP)
 
 
 class YokohamaState(YokohamaPosition):
@@ -37,13 +42,15 @@ class YokohamaState(YokohamaPosition):
         return seat - other
 
     def locked_verbs(self) -> i64:
-        """Three verbs come with a technology; done, in the original edition, after the first assistant is placed."""
+        """Some verbs come with a technology; done, in the original edition, after the first assistant is placed."""
         technologies = self.tally[self.seat * TALLY + TECHNOLOGY_MASK]
         locked: i64 = 0
         if (technologies >> SPINNING_MILL) & 1 == 0:
             locked |= 1 << steps.SPIN
         if (technologies >> UNIVERSITY) & 1 == 0:
             locked |= 1 << steps.STUDY
+        if technologies & AT_ANY_TIME == 0:
+            locked |= OPENING_UP
         if (technologies >> STATION) & 1 == 0:
             locked |= 1 << steps.RIDE
         if self.edition.placement_a_min > 0 and turn.must_place(self):
@@ -93,4 +100,5 @@ RULES: Final[dict[int, Rule[Any]]] = {
     steps.GAIN_TECHNOLOGY: areas.GainTechnology(),
     steps.RECEIVE_ORDER: areas.ReceiveOrder(),
     steps.FILL_PORT: areas.FillPort(),
+    steps.OPEN_UP: additional.OpenUp(),
 }

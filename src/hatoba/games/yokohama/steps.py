@@ -47,11 +47,12 @@ GAIN: Final[i64] = 30
 LIFT: Final[i64] = 31
 DROP: Final[i64] = 32
 STATION_ON: Final[i64] = 33
-# Inner: what runs by itself.
+# Inner: what runs by itself, and what is only asked.
 ACT: Final[i64] = 34
 GAIN_TECHNOLOGY: Final[i64] = 35
 RECEIVE_ORDER: Final[i64] = 36
 FILL_PORT: Final[i64] = 37
+OPEN_UP: Final[i64] = 38
 
 # Steps. PAY is trade.py's.
 KEEP_ORDER: Final[i64] = 2
@@ -94,22 +95,22 @@ STEPS: Final[dict[int, Step]] = {
     PAY: forced("payment", PAY_WITH),
     KEEP_ORDER: asks("keep_order", KEEP),
     PHASE_A: asks("additional_and_placement", PLACE, PLACE_TWO, *ADDITIONAL, *ANY_TIME, DONE),
-    PLACEMENT: optional("placement", PLACE, *ANY_TIME, DONE, leave=DONE),
-    PLACEMENT_TELEGRAM: optional("placement_telegram", PLACE, *ANY_TIME, DONE, leave=DONE),
+    PLACEMENT: optional("placement", PLACE, *ANY_TIME, DONE, leave=DONE, about=(OPEN_UP,)),
+    PLACEMENT_TELEGRAM: optional("placement_telegram", PLACE, *ANY_TIME, DONE, leave=DONE, about=(OPEN_UP,)),
     MOVEMENT: asks("movement", GO, WALK, RIDE, RETURN, *ANY_TIME),
     WALKING: optional("walking", WALK, STOP, leave=STOP),
     RECALLING: optional("recalling", RECALL, *ANY_TIME, DONE, leave=DONE),
     AREA_ACTION: runs("area_action", ACT),
     EXCHANGING: optional("chinatown", SELL, BUY, *ANY_TIME, DONE, leave=DONE, about=(BUY,)),
-    HIRING: optional("employment_agency", HIRE, *ANY_TIME, DONE, leave=DONE),
-    CHURCH: optional("church", WORSHIP, *ANY_TIME, DONE, leave=DONE),
+    HIRING: optional("employment_agency", HIRE, *ANY_TIME, DONE, leave=DONE, about=(OPEN_UP,)),
+    CHURCH: optional("church", WORSHIP, *ANY_TIME, DONE, leave=DONE, about=(OPEN_UP,)),
     CHURCH_ASSISTANT: forced("church_assistant", FROM),
-    CUSTOMS: optional("customs", DECLARE, *ANY_TIME, DONE, leave=DONE),
+    CUSTOMS: optional("customs", DECLARE, *ANY_TIME, DONE, leave=DONE, about=(OPEN_UP,)),
     CUSTOMS_ASSISTANT: forced("customs_assistant", FROM),
-    LABORATORY: optional("laboratory", DEVELOP, *ANY_TIME, DONE, leave=DONE),
+    LABORATORY: optional("laboratory", DEVELOP, *ANY_TIME, DONE, leave=DONE, about=(OPEN_UP,)),
     TECHNOLOGY: runs("technology", GAIN_TECHNOLOGY),
     PORT: optional("port", TAKE, *ANY_TIME, DONE, leave=DONE),
-    SECOND_ORDER: optional("second_order", TAKE, *ANY_TIME, DONE, leave=DONE),
+    SECOND_ORDER: optional("second_order", TAKE, *ANY_TIME, DONE, leave=DONE, about=(OPEN_UP,)),
     REFILL_PORT: runs("refill_port", FILL_PORT),
     BONUS: optional("five_power_bonus", TOKEN, *ANY_TIME, DONE, leave=DONE),
     CONSTRUCTION: optional("construction", BUILD, *ANY_TIME, DONE, leave=DONE),
@@ -117,15 +118,15 @@ STEPS: Final[dict[int, Step]] = {
     PHASE_C: asks("additional_after", END, *ADDITIONAL, *ANY_TIME),
     AGENT_CHOICE: forced("agent_choice", USE),
     ANY_GOOD: asks("any_good", GAIN, *ANY_TIME),
-    WAREHOUSE: optional("warehouse", HIRE, *ANY_TIME, DONE, leave=DONE),
-    MOVE: optional("move", LIFT, *ANY_TIME, DONE, leave=DONE),
+    WAREHOUSE: optional("warehouse", HIRE, *ANY_TIME, DONE, leave=DONE, about=(OPEN_UP,)),
+    MOVE: optional("move", LIFT, *ANY_TIME, DONE, leave=DONE, about=(OPEN_UP,)),
     MOVE_TO: asks("move_to", DROP, *ANY_TIME),
     STATION_TOKEN: asks("station_token", STATION_ON, *ANY_TIME),
     REWARD_TOKEN: optional("reward_token", CLAIM, *ANY_TIME, leave=DONE),
     ORDER_PAID: runs("order_paid", RECEIVE_ORDER),
 }
-"""What is possible at any time keeps no step waiting: it can be done at the next one. A reward token is claimed if
-there is one: nobody is asked whether."""
+"""What is possible at any time can be done at the next step too: it keeps a step waiting only where it opens a way to
+what the step is about (OPEN_UP). A reward token is claimed if there is one: nobody is asked whether."""
 
 
 # What a step carries. Most carry one number: a count of what is done or left, a board, a space or a card. Where there
@@ -168,6 +169,17 @@ def had_copper(x: i64) -> i64:
     return x >> 8
 
 
+# RECALLING: the boards recalled from so far, as a mask, for a search to go through them in order; nothing is shown.
+
+
+def recalled(boards: i64) -> i64:
+    return boards << 8
+
+
+def recalled_boards(x: i64) -> i64:
+    return x >> 8
+
+
 # PORT carries nothing, SECOND_ORDER how many more orders can be taken, at least one.
 
 
@@ -205,9 +217,8 @@ USED_THIS_TURN: Final[i64] = R + 23
 NO_AGENT: Final[i64] = R + 24
 CONDITION_NOT_MET: Final[i64] = R + 25
 DONE_BEFORE: Final[i64] = R + 26
-LOWER_AREA: Final[i64] = R + 27
-SAME_AREA: Final[i64] = R + 28
-NOTHING_TO_RECALL: Final[i64] = R + 29
+SAME_AREA: Final[i64] = R + 27
+TOO_DEAR: Final[i64] = R + 28
 
 # Events, after trade.py's.
 E: Final[i64] = FIRST_GAME_EVENT

@@ -169,7 +169,7 @@ class Place(Rule[YokohamaPosition]):
     def why_not(self, s: YokohamaPosition, board: i64) -> i64:
         x = s.step_x()
         if telegram_left(x) > 0:
-            if (s.near[telegram_board(x)] >> board) & 1 == 0:
+            if ((s.edition.land & ~s.near[telegram_board(x)]) >> board) & 1:
                 return reason(steps.NOT_ADJACENT, board)
         elif (s.placed >> board) & 1:
             return reason(steps.ALREADY_PLACED_THERE, board)

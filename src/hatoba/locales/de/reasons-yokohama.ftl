@@ -31,6 +31,5 @@ reason-yokohama-used-this-turn = Das hast du in diesem Zug schon genutzt.
 reason-yokohama-no-agent = Du hast keinen Vertreter, den du nutzen kannst.
 reason-yokohama-condition-not-met = Die Bedingung ist nicht erfüllt. Es fehlen: { $by } ({ $need }).
 reason-yokohama-done-before = Diese Errungenschaft hast du schon.
-reason-yokohama-lower-area = Assistenten kommen Gebiet für Gebiet zurück, und dieses war schon dran.
 reason-yokohama-same-area = Von dort kommt der Assistent: { $area }.
-reason-yokohama-nothing-to-recall = Es ist niemand da, den du zurückholen kannst.
+reason-yokohama-too-dear = Das ist zu teuer. Auch wenn du alles zahlst, was geht, fehlt noch: { $by }.

@@ -103,7 +103,7 @@ rules-yokohama-turn-action =
 rules-yokohama-turn-bonus =
     Mit Stärke { $power_five_power_token_at } darfst du das Stärke-Fünf-Plättchen des Gebiets nehmen, falls es noch da
     ist. Du bekommst sofort seine Belohnung und behältst es verdeckt; es kann später für eine Errungenschaft zählen.
-    Jedes Gebiet hat nur eines für das ganze Spiel.
+    Jedes Gebiet hat nur eines für das ganze Spiel. Ein liegen gelassenes können später alle nehmen.
     .title = Schritt vier: Stärke-Fünf-Bonus
 
 rules-yokohama-turn-construction =
@@ -114,7 +114,8 @@ rules-yokohama-turn-construction =
     .title = Schritt fünf: bauen
 
 rules-yokohama-turn-recovery =
-    Alle deine Assistenten im Gebiet der Aktion kommen auf deine Hand zurück. Der Präsident bleibt, wo er ist.
+    Alle deine Assistenten im Gebiet der Aktion kommen auf deine Hand zurück, auch gerade erst angekommene. Der
+    Präsident bleibt, wo er ist.
     .title = Schritt sechs: zurückholen
 
 rules-yokohama-turn-additional =
@@ -282,17 +283,15 @@ rules-yokohama-rulings-movement =
     Straßenbahn. Die Gebühr des Kanals und die Gebühren für das Einsetzen spart sie nie.
 
     Assistenten werden einzeln eingesetzt und bezahlt, und du darfst nach jedem aufhören (in der ersten Ausgabe nach dem
-    ersten). Ein Paar wird nur dort angeboten, wo du beide bezahlen kannst. Die Zeitung gehört zum Verteilen, das
-    Telegramm zum Paar; der Assistent des Telegramms kommt zuletzt und entfällt, wenn du keinen auf der Hand hast oder
-    ihn nicht bezahlen kannst.
+    ersten). Ein Paar wird nur dort angeboten, wo du beide bezahlen kannst. Der Assistent des Telegramms kommt zuletzt
+    und entfällt, wenn du keinen auf der Hand hast oder ihn nicht bezahlen kannst.
     .title = Klarstellungen zu Einsetzen und Bewegung
 
 rules-yokohama-rulings-actions =
     Deine Stärke wird einmal gezählt, wenn die Gebietsaktion beginnt. Sie gilt auch für Bonus und Bauen, wer auch immer
     inzwischen kommt oder geht. Ein Assistent, der aus dem Gebiet auf die Kirchen- oder Zolltafel ging, hat mitgezählt.
 
-    Das Zurückholen bringt alle zurück, die in diesem Moment im Gebiet sind, auch gerade erst versetzte. Das Telefon
-    wirkt bei jedem Zurückholen, auch bei dem eines Vertreters.
+    Das Telefon wirkt bei jedem Zurückholen, auch bei dem eines Vertreters.
 
     Bei einem Vertreter zählt nur der Moment der Nutzung: Er darf handeln, wohin dein Präsident in diesem Zug noch geht
     oder wo er war, aber nicht, wo er steht. Auf der Hand steht er nirgends. Ein gerade erhaltener Vertreter kann sofort
@@ -301,15 +300,21 @@ rules-yokohama-rulings-actions =
     Eine Technologie wirkt von dem Moment an, in dem du sie hast, auch später in derselben Aktion, aber nicht für das,
     was vorher war.
 
-    In Kirche, Zollstation und Laboratorium wählst du zuerst das Feld oder die Karte und zahlst danach. Die Stärke zählt
-    voll, und du zahlst nicht mehr, als fehlt. Was du nicht ganz bezahlen könntest, wird nicht angeboten. Auf jede
-    Aktion, die eine Wahl bietet, darfst du verzichten.
+    Textilfabrik und Universität kannst du bei jeder Entscheidung deines Zuges nutzen, aber nicht mitten in einer
+    Zahlung und nicht zwischen dem ersten Schritt eines Weges und seinem Ende. Kein Schritt endet von selbst, solange
+    eine von beiden in ihm noch eine Wahl eröffnen würde.
 
-    Der Assistent für die Kirchen- oder Zolltafel kommt aus dem Gebiet oder von deiner Hand, wie du willst. Hast du an
-    keinem der beiden Orte einen, wird keiner dorthin gestellt.
+    In Kirche, Zollstation und Laboratorium wählst du zuerst das Feld oder die Karte und zahlst danach. Die Stärke zählt
+    voll, und du zahlst nicht mehr, als fehlt. Was du nicht ganz bezahlen könntest, wird nicht angeboten. Waren und Yen
+    bekommst du immer; auf das, was eine Wahl bietet, darfst du ganz oder zum Teil verzichten.
+
+    In der Kirche ist jeder Punkt Stärke ein Punkt Glauben; die eine Tabelle, die weniger nennt, gilt als Druckfehler.
+    Ohne Assistenten im Gebiet oder auf der Hand kommt keiner auf die Kirchen- oder Zolltafel, und es wird nichts
+    gezahlt.
 
     Zwei Aufträge eines Hafens werden zusammen genommen, bevor die Reihe nachrückt. Die SP, die ein Hafen bei voller
-    Stärke gibt, kommen auch, wenn du keine Karte nimmst.
+    Stärke gibt, kommen auch, wenn du keine Karte nimmst. Nach den Anleitungen ist eine Hand verdeckt, aber einen
+    Auftrag aus einem Hafen haben alle gesehen; er bleibt darum bekannt.
 
     Der Preis eines Handelshauses hängt davon ab, wie viele deiner Handelshäuser das Lager schon verlassen haben, auf
     welchem Weg auch immer.
@@ -317,9 +322,7 @@ rules-yokohama-rulings-actions =
     Bergbautechnik gibt einmal je Zugang etwas dazu: Jeder Tausch in Chinatown, jede Aktion und jede Belohnung ist
     einer, egal wie viel Kupfer er bringt.
 
-    Ohne Assistenten auf der Hand kannst du keine Errungenschaft beanspruchen, und die Bedingung muss genau dann gelten.
-    Lagerbelohnungen verfallen, wenn du nichts in deinem Lager bezahlen kannst. Ein liegen gelassenes
-    Stärke-Fünf-Plättchen können später alle nehmen.
+    Eine Lagerbelohnung gilt für ein Stück deiner Wahl. Sie verfällt, wenn du nichts in deinem Lager bezahlen kannst.
 
     Bringt ein Ereignis mehrere Dinge, kommen sie in dieser Reihenfolge: Du zahlst, du bekommst die Karte oder stellst
     die Figur, ihre Belohnung kommt, dann was deine Technologien dazugeben, dann ein möglicher Vertreter, und zuletzt
@@ -330,13 +333,12 @@ rules-yokohama-rulings-end =
     Löst du das Ende aus, geht dein Zug wie üblich weiter. Weitere Gründe für das Ende ändern nichts. Löst der letzte
     Platz es aus, beginnt die Zugabe gleich mit der nächsten Runde.
 
-    Ein leerer Auftragsstapel allein bringt nicht das Ende; ein Hafenplatz, der leer bleibt, schon.
-
     Der Rivale zählt in den Wertungen, an denen er teilnimmt, wie eine Person, auch wenn dadurch jemand auf den zweiten
     Platz kommt.
 
     Ist kein Vertreter eines Landes mehr da, wenn du einen bekämst, bekommst du ihn auch später nicht. Ein genutzter
-    Vertreter und ein verdecktes Plättchen gehören weiter dir und zählen für die Errungenschaft.
+    Vertreter und ein verdecktes Plättchen gehören weiter dir und zählen für die Errungenschaft. Freie Vertreter bringen
+    am Ende nichts, denn die Anleitungen nennen nur ausländische Vertreter.
     .title = Klarstellungen zum Ende
 
 rules-yokohama-numbers =

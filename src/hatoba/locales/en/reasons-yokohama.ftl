@@ -33,6 +33,5 @@ reason-yokohama-used-this-turn = You have used this up for this turn.
 reason-yokohama-no-agent = You have no agent left to use.
 reason-yokohama-condition-not-met = The condition is not met. Missing: { $by } ({ $need }).
 reason-yokohama-done-before = You have claimed this achievement already.
-reason-yokohama-lower-area = Assistants are called home area by area, and this area has had its turn.
 reason-yokohama-same-area = The assistant comes from there: { $area }.
-reason-yokohama-nothing-to-recall = There is nobody to call home.
+reason-yokohama-too-dear = This is too dear. Still missing if you pay all you can: { $by }.

@@ -114,7 +114,7 @@ rules-yokohama-turn-action =
 rules-yokohama-turn-bonus =
     With power { $power_five_power_token_at } you may take the area's five-power token if it is still there. You get its
     reward at once and keep it face down; it may later count for an achievement. Each area has only one for the whole
-    game.
+    game. A token left lying can be taken later, by anybody.
     .title = Step four: five-power bonus
 
 rules-yokohama-turn-construction =
@@ -124,7 +124,8 @@ rules-yokohama-turn-construction =
     .title = Step five: construction
 
 rules-yokohama-turn-recovery =
-    All your assistants in the area of the action return to your hand. The president stays where it is.
+    All your assistants in the area of the action return to your hand, also those that have just arrived. The president
+    stays where it is.
     .title = Step six: recovery
 
 rules-yokohama-turn-additional =
@@ -289,16 +290,15 @@ rules-yokohama-rulings-movement =
     saves the canal's fee or the fees for placing assistants.
 
     Assistants are placed and paid one by one, and you may stop after any of them (in the original edition after the
-    first). Placing a pair is offered only where you can pay for both. Newspaper belongs to spreading, Telegram to the
-    pair; Telegram's assistant comes last and is left out if you have none in hand or cannot pay for it.
+    first). Placing a pair is offered only where you can pay for both. Telegram's assistant comes last and is left out
+    if you have none in hand or cannot pay for it.
     .title = Rulings on placement and movement
 
 rules-yokohama-rulings-actions =
     Your power is counted once, when the area's action begins. It holds for the bonus and for building too, whatever
     arrives or leaves meanwhile. An assistant that went from the area onto the church or customs board did count.
 
-    Recovery brings home everybody who is in the area at that moment, also assistants moved in just now. Telephone works
-    with every recovery, also that of an agent.
+    Telephone works with every recovery, also that of an agent.
 
     With an agent only the moment of use matters: it may act where your president will go or has been this turn, but
     not where it is standing. With the president in hand it stands nowhere. An agent you have just received can be
@@ -306,24 +306,25 @@ rules-yokohama-rulings-actions =
 
     A technology works from the moment you have it, even later in the same action, but not for what came before.
 
-    In church, customs and laboratory you choose the space or card first and pay afterwards. Power counts in full, and
-    you pay no more than is missing. What you could not pay completely is not offered. You may decline any action that
-    offers a choice.
+    Spinning Mill and University can be used at every decision of your turn, but not in the middle of a payment and not
+    between the first step of a walk and its stop. No step ends by itself while one of them would open a choice in it.
 
-    The assistant for the church or customs board comes from the area or from your hand, as you like. With none in
-    either place none is put there.
+    In church, customs and laboratory you choose the space or card first and pay afterwards. Power counts in full, and
+    you pay no more than is missing. What you could not pay completely is not offered. Goods and yen are always
+    received; what offers a choice you may decline, wholly or in part.
+
+    In the church every point of power is a point of faith; the one table that says less is taken for a misprint.
+    Without an assistant in the area or in your hand nothing is put on the church or customs board, and nothing is paid.
 
     Two orders from a port are taken together, before the row slides. The VP a port gives at full power come even if you
-    take no card.
+    take no card. By the books a hand is hidden, but an order taken from a port has been seen by all, so it stays known.
 
     The price of a trading house depends on how many of yours have already left the warehouse, by whichever way.
 
     Mining Technology adds once for each gain: each exchange in Chinatown, each action and each reward counts as one, no
     matter how much copper it brings.
 
-    Without an assistant in hand you cannot claim an achievement, and its condition must hold right then. Warehouse
-    rewards are lost if nothing in your warehouse can be paid for. A five-power token left lying can be taken later by
-    anybody.
+    A warehouse reward is for a piece of your choice. It is lost if nothing in your warehouse can be paid for.
 
     When one event brings several things they come in this order: you pay, you get the card or place the piece, its own
     reward comes, then what your technologies add, then a possible agent, and at last the row is refilled.
@@ -333,12 +334,11 @@ rules-yokohama-rulings-end =
     If you set off the end, your turn goes on as usual. Further reasons for the end change nothing. If the last seat
     sets it off, the extra play begins with the very next round.
 
-    An empty order deck alone does not bring the end; a port slot that stays empty does.
-
     The rival counts as a player in the scorings it takes part in, also if that leaves a player in second place.
 
     If no agent of a country is left when you would get one, you do not get it later either. A used agent and a token
-    turned face down still belong to you and count for the achievement.
+    turned face down still belong to you and count for the achievement. Free agents score nothing at the end, since the
+    books name foreign agents only.
     .title = Rulings on the end
 
 rules-yokohama-numbers =

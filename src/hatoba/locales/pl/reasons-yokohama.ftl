@@ -31,6 +31,5 @@ reason-yokohama-used-this-turn = W tej turze już to wykorzystano.
 reason-yokohama-no-agent = Nie masz agenta do użycia.
 reason-yokohama-condition-not-met = Warunek nie jest spełniony. Brakuje: { $by } ({ $need }).
 reason-yokohama-done-before = Masz już to osiągnięcie.
-reason-yokohama-lower-area = Asystentów zabiera się obszar po obszarze, a ten już był.
 reason-yokohama-same-area = Asystent pochodzi właśnie stamtąd: { $area }.
-reason-yokohama-nothing-to-recall = Nie ma kogo zabrać.
+reason-yokohama-too-dear = To za drogie. Nawet jeśli zapłacisz, czym możesz, brakuje: { $by }.

@@ -96,9 +96,9 @@ rules-yokohama-turn-action =
     .title = Krok trzeci: akcja obszaru
 
 rules-yokohama-turn-bonus =
-    Przy sile { $power_five_power_token_at } możesz wziąć z obszaru żeton pięciokrotnej siły, jeśli jeszcze tam leży.
-    Od razu dostajesz jego nagrodę, a żeton zachowujesz zakryty; może się później liczyć do osiągnięcia. Każdy obszar ma
-    tylko jeden taki żeton na całą grę.
+    Przy sile { $power_five_power_token_at } możesz wziąć z obszaru żeton pięciokrotnej siły, jeśli jeszcze tam leży. Od
+    razu dostajesz jego nagrodę, a żeton zachowujesz zakryty; może się później liczyć do osiągnięcia. Każdy obszar ma
+    tylko jeden taki żeton na całą grę. Pozostawiony żeton może później wziąć każdy.
     .title = Krok czwarty: premia pięciokrotnej siły
 
 rules-yokohama-turn-construction =
@@ -108,7 +108,8 @@ rules-yokohama-turn-construction =
     .title = Krok piąty: budowanie
 
 rules-yokohama-turn-recovery =
-    Wszyscy twoi asystenci z obszaru akcji wracają na rękę. Prezes zostaje tam, gdzie stoi.
+    Wszyscy twoi asystenci z obszaru akcji wracają na rękę, także ci, którzy dopiero co tam przyszli. Prezes zostaje
+    tam, gdzie stoi.
     .title = Krok szósty: odzyskanie
 
 rules-yokohama-turn-additional =
@@ -269,16 +270,15 @@ rules-yokohama-rulings-movement =
     oszczędza opłaty za kanał ani opłat za umieszczanie asystentów.
 
     Asystentów umieszcza się i opłaca pojedynczo i po każdym można przestać (w pierwszym wydaniu po pierwszym). Parę
-    można postawić tylko tam, gdzie stać cię na oboje. Gazeta należy do rozstawiania, Telegram do pary; asystent
-    Telegramu jest ostatni i przepada, jeśli nie masz go na ręce albo nie możesz za niego zapłacić.
+    można postawić tylko tam, gdzie stać cię na oboje. Asystent Telegramu jest ostatni i przepada, jeśli nie masz go na
+    ręce albo nie możesz za niego zapłacić.
     .title = Rozstrzygnięcia: umieszczanie i ruch
 
 rules-yokohama-rulings-actions =
     Siłę liczy się raz, na początku akcji obszaru. Obowiązuje też dla premii i budowania, ktokolwiek w tym czasie
     przyjdzie czy odejdzie. Asystent, który przeszedł z obszaru na planszę kościoła lub urzędu celnego, się liczył.
 
-    Odzyskanie zabiera wszystkich, którzy w tej chwili są na obszarze, także dopiero co przesuniętych. Telefon działa
-    przy każdym odzyskaniu, także po akcji agenta.
+    Telefon działa przy każdym odzyskaniu, także po akcji agenta.
 
     Przy agencie liczy się tylko chwila użycia: może działać tam, dokąd twój prezes dopiero pójdzie albo gdzie w tej
     turze był, ale nie tam, gdzie stoi. Prezes na ręce nie stoi nigdzie. Agenta otrzymanego przed chwilą można od razu
@@ -286,24 +286,27 @@ rules-yokohama-rulings-actions =
 
     Technologia działa od chwili, gdy ją masz, nawet w dalszej części tej samej akcji, ale nie wstecz.
 
-    W kościele, urzędzie celnym i laboratorium najpierw wybierasz pole lub kartę, a potem płacisz. Siła liczy się w
-    całości, a płacisz tylko to, czego brakuje. Tego, czego nie da się w pełni zapłacić, nie ma w propozycjach. Z
-    każdej akcji, która daje wybór, możesz zrezygnować.
+    Przędzalni i Uniwersytetu możesz użyć przy każdej decyzji swojej tury, ale nie w trakcie płacenia ani między
+    pierwszym krokiem drogi prezesa a postojem. Żaden krok nie kończy się sam, dopóki jedno z nich otworzyłoby w nim
+    jakiś wybór.
 
-    Asystent na planszę kościoła lub urzędu celnego pochodzi z obszaru albo z ręki, jak wolisz. Jeżeli nie ma go ani
-    tu, ani tu, nikogo się nie stawia.
+    W kościele, urzędzie celnym i laboratorium najpierw wybierasz pole lub kartę, a potem płacisz. Siła liczy się w
+    całości, a płacisz tylko to, czego brakuje. Tego, czego nie da się w pełni zapłacić, nie ma w propozycjach. Towary i
+    jeny dostajesz zawsze; z tego, co daje wybór, możesz zrezygnować w całości lub w części.
+
+    W kościele każdy punkt siły to punkt wiary; jedyną tabelę, która podaje mniej, uznajemy za błąd w druku. Bez
+    asystenta na obszarze ani na ręce nikogo nie stawia się na planszy kościoła ani urzędu celnego i nic się nie płaci.
 
     Dwa zamówienia z portu bierze się razem, zanim rząd się przesunie. PZ, które port daje przy pełnej sile, dostajesz
-    nawet bez wzięcia karty.
+    nawet bez wzięcia karty. Według instrukcji karty na ręce są ukryte, ale zamówienie wzięte z portu wszyscy widzieli,
+    więc pozostaje znane.
 
     Cena domu handlowego zależy od tego, ile twoich opuściło już magazyn, jakąkolwiek drogą.
 
     Technologia górnicza dodaje raz do każdego przychodu: każda wymiana w chińskiej dzielnicy, każda akcja i każda
     nagroda to jeden, niezależnie od ilości miedzi.
 
-    Bez asystenta na ręce nie można zdobyć osiągnięcia, a jego warunek musi być wtedy spełniony. Nagrody „magazyn”
-    przepadają, jeśli niczego z magazynu nie da się opłacić. Pozostawiony żeton pięciokrotnej siły może później wziąć
-    każdy.
+    Nagroda „magazyn” dotyczy dowolnie wybranego elementu. Przepada, jeśli niczego z magazynu nie da się opłacić.
 
     Gdy jedno zdarzenie przynosi kilka rzeczy, idą one w tej kolejności: płacisz, dostajesz kartę lub stawiasz element,
     przychodzi nagroda, potem to, co dodają technologie, potem ewentualny agent, a na końcu uzupełnia się rząd.
@@ -313,12 +316,11 @@ rules-yokohama-rulings-end =
     Jeżeli to ty zapowiadasz koniec, twoja tura toczy się zwyczajnie dalej. Dalsze powody niczego nie zmieniają. Jeżeli
     zrobi to ostatnie miejsce, dodatkowa gra zaczyna się od następnej rundy.
 
-    Sama pusta talia zamówień nie zapowiada końca; robi to miejsce w porcie, które pozostaje puste.
-
     Rywal liczy się jako osoba w punktacjach, w których bierze udział, także wtedy, gdy spycha kogoś na drugie miejsce.
 
     Jeżeli w chwili, gdy należy ci się agent danego kraju, żadnego już nie ma, nie dostaniesz go też później. Użyty
-    agent i zakryty żeton nadal są twoje i liczą się do osiągnięcia.
+    agent i zakryty żeton nadal są twoje i liczą się do osiągnięcia. Wolni agenci nie przynoszą na końcu punktów, bo
+    instrukcje wymieniają tylko agentów zagranicznych.
     .title = Rozstrzygnięcia: koniec gry
 
 rules-yokohama-numbers =

@@ -31,6 +31,5 @@ reason-yokohama-used-this-turn = Цього ходу ви це вже викор
 reason-yokohama-no-agent = У вас немає представника, якого можна використати.
 reason-yokohama-condition-not-met = Умову не виконано. Бракує: { $by } ({ $need }).
 reason-yokohama-done-before = Це досягнення у вас уже є.
-reason-yokohama-lower-area = Помічників забирають локація за локацією, а ця вже минула.
 reason-yokohama-same-area = Помічник саме звідти: { $area }.
-reason-yokohama-nothing-to-recall = Нема кого забирати.
+reason-yokohama-too-dear = Це задорого. Навіть якщо заплатити всім, чим можна, бракуватиме: { $by }.
