@@ -22,17 +22,19 @@ def test_cards_drawn_at_the_port_are_seen_by_the_drawer_only() -> None:
 
 def test_keeping_and_putting_under_are_secret() -> None:
     state = play(Table().turn(3).order_deck(30, 31).state(), "choose port; keep 31")
+    assert state.view(1).drawn[0].number is None
+    play(state, "done")
     assert state.game.catalogue.describe(state.game.catalogue.parse("keep 31")).secret
     assert state.game.catalogue.describe(state.game.catalogue.parse("under 30")).secret
     assert known_hand(state, "A", 1) == [None, None, None]
     assert (state.view(0).order_deck[-1], state.view(1).order_deck[-1]) == (30, None)
-    assert [event.order for event in state.events_for(1)] == [None, None]
+    assert [event.order for event in state.events_for(1)] == [None]
 
 
 def test_d18_a_card_put_under_comes_round_and_its_mask_with_it() -> None:
     """A knows the last two cards of the deck; B draws one of them as a reward."""
     table = Table().turn(3).order_deck(30, 31, size=2).hand("B", 2).stock("B", tea=2)
-    state = play(table.state(), "choose port; keep 31; end")
+    state = play(table.state(), "choose port; keep 31; done; end")
     assert view(state).order_deck == (None,)
     play(state, "fulfil 2")
     assert hand(state, "B") == [30]
@@ -45,16 +47,18 @@ def test_d18_a_card_put_under_comes_round_and_its_mask_with_it() -> None:
 def test_a_secret_choice_cuts_what_the_other_knew() -> None:
     """Of two cards that A knew B keeps one: A no longer knows which."""
     table = Table().turn(5).order_deck(30, 31, 32, size=3).played("A", "bank", "church")
-    state = play(table.state(), "choose port; keep 30; under 31; end; choose port")
+    state = play(table.state(), "choose port; keep 30; done; under 31; end; choose port")
     assert [order.number for order in state.view(0).drawn] == [31, 32]
     play(state, "keep 31")
+    assert [order.number for order in state.view(0).drawn] == [None]
+    play(state, "done")
     assert known_hand(state, "B", 0) == [None, None, None]
     assert state.view(0).order_deck == (None,)
 
 
 def test_d18_a_single_card_is_kept_without_a_choice_and_stays_known() -> None:
     table = Table().turn(5).order_deck(30, 31, size=2).played("A", "bank", "church")
-    state = play(table.state(), "choose port; keep 30; end; choose port")
+    state = play(table.state(), "choose port; keep 30; done; end; choose port")
     assert known_hand(state, "B", 0) == [None, None, 31]
 
 
