@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import hatoba
 from tests.duel.positions import Table, hand, play, seat, view
 
@@ -60,6 +62,79 @@ def test_d18_a_single_card_is_kept_without_a_choice_and_stays_known() -> None:
     table = Table().turn(5).order_deck(30, 31, size=2).played("A", "bank", "church")
     state = play(table.state(), "choose port; keep 30; done; end; choose port")
     assert known_hand(state, "B", 0) == [None, None, 31]
+
+
+# ----------------------------------------------------------------------------------- D18: two drawn, both kept
+
+
+def knows_both() -> Any:
+    """B draws 31 and 32, both of which A has put under the deck."""
+    table = Table().turn(5).order_deck(30, 31, 32, size=3).played("A", "bank", "church").stock("B", yen=2)
+    return play(table.state(), "choose port; keep 30; done; under 31; end; choose port")
+
+
+def knows_one() -> Any:
+    """B draws 32, which nobody knows, and 31, which A has put under the deck."""
+    table = Table().turn(3).order_deck(30, 31, 32, size=3).stock("B", yen=2)
+    return play(table.state(), "choose port; keep 30; done; end; choose port")
+
+
+@pytest.mark.parametrize("choice", ["keep 31; keep 32", "keep 32; keep 31"])
+def test_d18_what_was_known_stays_known_if_all_drawn_orders_are_kept(choice: str) -> None:
+    state = play(knows_both(), choice)
+    assert known_hand(state, "B", 0) == [None, None, 31, 32]
+    state = play(knows_one(), choice)
+    assert known_hand(state, "B", 0) == [None, None, None, 31]
+    assert hand(state, "B") == [10, 20, 32, 31]
+    assert known_hand(state, "B", None) == [None] * 4
+
+
+def test_d18_until_then_nobody_else_knows_which_one_is_kept() -> None:
+    for make in (knows_both, knows_one):
+        state = play(make(), "keep 31")
+        assert known_hand(state, "B", 0) == [None] * 3
+        assert [order.number for order in state.view(0).drawn] == [None]
+        play(state, "done")
+        assert (known_hand(state, "B", 0), state.view(0).order_deck) == ([None] * 3, (None,))
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_d18_the_other_draws_anew_alike_whatever_was_kept_in_secret(viewer: int | None) -> None:
+    for make in (knows_both, knows_one):
+        for number in range(20):
+            one, other = (
+                play(make(), kept).resample(viewer, hatoba.make_rng(number)).digest() for kept in ("keep 31", "keep 32")
+            )
+            assert one == other
+
+
+def test_d18_in_between_a_known_order_is_one_of_the_two() -> None:
+    """Half of the positions drawn anew for A have it in hand, half among the drawn; the game goes on alike."""
+    for make in (knows_both, knows_one):
+        state = play(make(), "keep 32")
+        others = [state.resample(0, hatoba.make_rng(number)) for number in range(100)]
+        places = [31 in hand(other, "B") for other in others]
+        assert 30 < sum(places) < 70
+        for other in others:
+            left = other.view(1).drawn[0].number
+            assert {31, 32} - {left, hand(other, "B")[2]} <= ({32} if make is knows_one else set())
+            assert hatoba.restore(other.snapshot()).digest() == other.digest()
+            play(other, f"keep {left}")
+        ends = {tuple(known_hand(other, "B", 0)) for other in others}
+        assert ends == {tuple(known_hand(play(state, "keep 31"), "B", 0))}
+
+
+def test_d18_an_order_of_the_two_fulfilled_in_between() -> None:
+    """A knew order 1 and 32; B keeps 1, lays it open, and keeps the other too."""
+    table = Table().turn(5).hand("A", 2).order_deck(30, 1, 32, size=3).played("A", "bank", "church")
+    table.stock("B", tea=1, fish=1)
+    state = play(table.state(), "choose port; keep 30; done; under 1; end; choose port; keep 1; fulfil 1")
+    others = {state.resample(0, hatoba.make_rng(number)).view(1).drawn[0].number for number in range(20)}
+    assert others == {32}  # nothing else is left for it
+    assert known_hand(play(state, "keep 32"), "B", 0) == [None, None, 32]
+
+
+# ----------------------------------------------------------------------------------- drawing anew
 
 
 def test_resampling_keeps_what_a_seat_knows() -> None:

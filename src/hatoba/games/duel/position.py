@@ -453,15 +453,15 @@ class DuelPosition(TradePosition):
         x = self.stack[at]
         left = self.t.drawn_at
         kept = self.place_in_hand(kept_of_pair(x))
-        if mask & (bit_of(self.players) - 1):
-            if kept >= 0:
-                x = self.sort_pair(x, kept, left)
-                if rng.below(2) == 1:
-                    x = self.swap_pair(x, kept, left)
-                if is_kept_known(x):
-                    self.order_known[kept] |= mask
-            if is_left_known(x):
-                self.order_known[left] |= mask
+        seats = mask & (bit_of(self.players) - 1)  # spectators knew nothing
+        if kept >= 0:
+            x = self.sort_pair(x, kept, left)
+            if rng.below(2) == 1:
+                x = self.swap_pair(x, kept, left)
+            if is_kept_known(x):
+                self.order_known[kept] |= seats
+        if is_left_known(x):
+            self.order_known[left] |= seats
         redeal(self.orders, self.order_known, mask, rng, self.t.orders)
         self.order_known[left] = bit_of(self.seat)
         if kept >= 0:

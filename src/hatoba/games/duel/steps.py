@@ -70,8 +70,8 @@ FIRST_TURN: Final[i64] = 21
 EXTRA_CARDS: Final[i64] = 22
 
 FREE: Final = (FULFIL, HIRE, AGENT, SPIN)
-"""Free actions: wherever something else is asked in one's turn, but not in a payment (D4). Where strength is played they
-could come of nothing that was not possible before the area was chosen."""
+"""Free actions: wherever something else is asked in one's turn, but not in a payment (D4). Where strength is played,
+they would change nothing that they could not change before the area was chosen."""
 
 STEPS: Final[dict[int, Step]] = {
     PAY: forced("payment", PAY_WITH),
@@ -174,8 +174,8 @@ def with_call(x: i64) -> i64:
     return with_own(x, own_of(x) | 16)
 
 
-# SECOND_ORDER's own number, if two orders were drawn: the one that is kept, and whether the other player knew it and the
-# one that is left. 0 if there were more.
+# SECOND_ORDER's own number, if two orders were drawn and the other player knew one of them: the one that is kept, and
+# whether it was known, and the one that is left.
 
 
 def with_pair(x: i64, kept: i64, kept_known: bool, left_known: bool) -> i64:
