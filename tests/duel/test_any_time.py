@@ -21,6 +21,8 @@ FREE_STEPS = {
     "end_of_turn",
 }
 
+BETWEEN = {"first_orders", "strength", "payment", "port_rest", "station_token", "extra_cards", "upgrade"}
+
 
 def fourth_card() -> Table:
     """A's last turn of round 1, at strength 4; order 1 needs a tea and a fish and brings yen."""
@@ -189,7 +191,7 @@ def test_free_actions_are_possible_at_every_stop_of_a_turn_but_where_d4_says(see
             free.add(name)
         state.apply(rng.choice(state.legal_actions()))
     assert free <= FREE_STEPS
-    assert asked - free <= {"first_orders", "strength", "payment", "port_rest", "station_token", "extra_cards", "upgrade"}
+    assert asked - free <= BETWEEN
 
 
 # ----------------------------------------------------------------------------------- reasons

@@ -5,9 +5,6 @@ import pytest
 import hatoba
 from tests.duel.positions import Table, area, final, hand, legal, play, refused, seat, step, total, view
 
-FREE_STOPS = ("choose_area", "strength_bonus", "building", "end_of_turn")
-
-
 # ----------------------------------------------------------------------------------- set-up
 
 
@@ -64,7 +61,7 @@ def test_stops_exist_without_any_free_action() -> None:
     assert (step(state), legal(state)) == ("end_of_turn", ["end"])
 
 
-def test_d4_no_free_action_inside_a_payment_or_an_action() -> None:
+def test_d4_no_free_action_in_a_payment_or_while_strength_is_played() -> None:
     table = Table().turn(7).stock("A", copper=1, silk=1, tea=2, fish=2, yen=1).extra("A", plus_1=1)
     state = play(table.state(), "choose church")
     assert step(state) == "strength"
