@@ -431,8 +431,9 @@ class DuelPosition(TradePosition):
 
     def find_pair(self) -> i64:
         """Where the stack has the number that carries a pair; NONE if there is no pair."""
-        at: i64
-        for at in range(0, self.depth * FRAME, FRAME):
+        frame: i64
+        for frame in range(self.depth):
+            at = frame * FRAME
             if self.stack[at] == SECOND_ORDER and own_of(self.stack[at + 1]) != 0:
                 return at + 1
         return NONE
