@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 import hatoba
+from hatoba.engine.state import State
+from hatoba.games.duel.view import ActionView
 from tests.duel.positions import Table, hand, legal, play, refused, seat, step, view
 
 AREAS = ("church", "customs", "chinatown", "laboratory", "port")
@@ -27,6 +29,13 @@ BETWEEN = {"first_orders", "strength", "payment", "port_rest", "station_token", 
 def fourth_card() -> Table:
     """A's last turn of round 1, at strength 4; order 1 needs a tea and a fish and brings yen."""
     return Table().turn(7).stock("A", tea=1, fish=1).order_deck(30, 31, 32, 33)
+
+
+def action(state: State) -> ActionView:
+    """The innermost one under way."""
+    shown = view(state).action
+    assert shown is not None
+    return shown
 
 
 # ----------------------------------------------------------------------------------- inside an area's action
@@ -63,7 +72,7 @@ def test_between_two_exchanges_an_order_is_fulfilled_with_what_was_bought() -> N
     """Tea is bought for order 1, whose yen go on."""
     table = Table().turn(7).stock("A", fish=1, yen=1)
     state = play(table.state(), "choose chinatown; buy tea; fulfil 1; buy silk")
-    assert (step(state), view(state).action and view(state).action.exchanges_left) == ("chinatown", 2)
+    assert (step(state), action(state).exchanges_left) == ("chinatown", 2)
     assert (seat(state, "A").stock["silk"], seat(state, "A").stock["yen"]) == (1, 1)
 
 
@@ -77,8 +86,8 @@ def test_d4_not_in_the_middle_of_a_payment() -> None:
     table = fourth_card().technologies("telegraph").stock("A", yen=4, imports=1)
     state = play(table.state(), "choose laboratory; develop telegraph")
     assert step(state) == "payment"
-    for action in ("fulfil 1", "spin", "hire orders", "agent bank"):
-        assert refused(state, action) == "not_now"
+    for move in ("fulfil 1", "spin", "hire orders", "agent bank"):
+        assert refused(state, move) == "not_now"
 
 
 # ----------------------------------------------------------------------------------- agents within
@@ -91,10 +100,10 @@ def with_agents(*needs: str) -> Table:
 def test_d5_an_agent_inside_the_own_action_and_none_inside_its_own() -> None:
     table = with_agents("orders", "church_cards").technologies("gaslight", "telephone").stock("A", yen=4)
     state = play(table.state(), "choose laboratory; agent laboratory")
-    assert (step(state), view(state).action and view(state).action.agent) == ("laboratory", True)
+    assert (step(state), action(state).agent) == ("laboratory", True)
     assert refused(state, "agent bank") == "agent_busy"
     play(state, "fulfil 1; develop gaslight")
-    assert (step(state), view(state).action and view(state).action.agent) == ("laboratory", False)
+    assert (step(state), action(state).agent) == ("laboratory", False)
     play(state, "agent bank; develop telephone")  # the first one is done
     assert (seat(state, "A").agents, seat(state, "A").technologies) == (0, ("gaslight", "telephone"))
     assert step(state) == "building"
@@ -184,7 +193,7 @@ def test_free_actions_are_possible_at_every_stop_of_a_turn_but_where_d4_says(see
     while state.to_move is not None:
         name = step(state)
         asked.add(name)
-        reasons = {refused(state, action) for action in ("fulfil 1", "hire orders", "agent bank", "spin")}
+        reasons = {refused(state, move) for move in ("fulfil 1", "hire orders", "agent bank", "spin")}
         if "not_now" in reasons:
             assert reasons == {"not_now"}
         else:
@@ -202,9 +211,9 @@ def test_an_agent_hired_before_is_the_reason_though_the_condition_fails_now() ->
     assert refused(state, "hire turned_imports") == "done_before"
 
 
-def missing(table: Table, area: str, action: str) -> object:
+def missing(table: Table, area: str, move: str) -> object:
     state = play(table.state(), f"choose {area}")
-    reason = state.why_illegal(state.game.catalogue.parse(action))
+    reason = state.why_illegal(state.game.catalogue.parse(move))
     assert reason is not None
     return reason.code, dict(reason.args)
 
