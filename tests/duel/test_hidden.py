@@ -1,11 +1,14 @@
 """What is hidden (section 9): who knows which order, and what a resampled position may change."""
 
-from typing import Any
+from random import Random
+from typing import Any, cast
 
 import pytest
 
 import hatoba
-from tests.duel.positions import Table, hand, play, seat, view
+from hatoba.engine.state import State
+from hatoba.games.duel.state import DuelState
+from tests.duel.positions import Table, hand, play, seat, step, view
 
 
 def known_hand(state: Any, letter: str, viewer: int | None) -> list[int | None]:
@@ -112,9 +115,9 @@ def test_d18_in_between_a_known_order_is_one_of_the_two() -> None:
     """Half of the positions drawn anew for A have it in hand, half among the drawn; the game goes on alike."""
     for make in (knows_both, knows_one):
         state = play(make(), "keep 32")
-        others = [state.resample(0, hatoba.make_rng(number)) for number in range(100)]
+        others = [state.resample(0, hatoba.make_rng(number)) for number in range(60)]
         places = [31 in hand(other, "B") for other in others]
-        assert 30 < sum(places) < 70
+        assert 15 < sum(places) < 45
         for other in others:
             left = other.view(1).drawn[0].number
             assert {31, 32} - {left, hand(other, "B")[2]} <= ({32} if make is knows_one else set())
@@ -167,3 +170,43 @@ def test_d17_taken_church_cards_stay_known_to_all() -> None:
     state = Table().church("A", 4, 9).state()
     for viewer in (0, 1, None):
         assert state.view(viewer).seats[0].church_cards == (4, 9)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_d18_a_visit_to_the_port_tells_a_watcher_nothing_of_what_is_chosen(seed: int) -> None:
+    """B has agents, goods and orders for free actions between; each position beside one drawn anew for a watcher."""
+    rng = Random(seed)
+    table = Table().turn(5 if seed % 2 else 3).order_deck(30, 31, 32, size=3).hand("B", 2, 10, 20).hand("A", 1)
+    table.stock("B", yen=4, tea=9, fish=9, silk=9, copper=9).church("B", 4, 5).hired("B", "church_cards", "orders")
+    if seed % 2:
+        table.played("A", "bank", "church")
+    under = "under 31; end" if seed % 2 else "end"
+    state = play(table.state(), f"choose port; keep 30; done; {under}; choose port")
+    assert cast(DuelState, play(state.clone(), "keep 31")).find_pair() >= 0
+    while state.to_move == 1 and step(state) not in ("end_of_turn", "building"):
+        action = rng.choice(state.legal_actions())
+        for watcher in (0, 1, None):
+            other = state.resample(watcher, hatoba.make_rng(rng.random().hex()))
+            assert other.view(watcher) == state.view(watcher)
+            assert hatoba.restore(other.snapshot()).digest() == other.digest()
+            again = [one.resample(watcher, hatoba.make_rng(seed)).digest() for one in (state, other)]
+            assert again[0] == again[1]
+            look_alike(state, other, action, watcher, rng)
+        state.apply(action)
+
+
+def look_alike(state: State, other: State, action: int, watcher: int | None, rng: Random) -> None:
+    """After the action, or in secret any other one of its verb, the watcher sees the same of both."""
+    catalogue = state.game.catalogue
+    if catalogue.describe(action).secret and state.to_move != watcher:
+        verb = catalogue.describe(action).verb
+        action_there = rng.choice([one for one in other.legal_actions() if catalogue.describe(one).verb == verb])
+    else:
+        action_there = action
+    if action_there not in other.legal_actions():
+        return  # an order that the watcher did not know of
+    here, there = state.clone(), other.clone()
+    here.apply(action)
+    there.apply(action_there)
+    if not here.revealed:
+        assert here.view(watcher) == there.view(watcher)

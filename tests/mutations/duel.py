@@ -223,6 +223,20 @@ DUEL: Final = (
         ("duel/test_hidden.py::test_d18_what_was_known_stays_known_if_all_drawn_orders_are_kept",),
     ),
     Change(
+        "D18 a known order of two is either one",
+        "duel/position.py",
+        "if rng.below(2) == 1:",
+        "if False:",
+        ("duel/test_hidden.py::test_d18_in_between_a_known_order_is_one_of_the_two",),
+    ),
+    Change(
+        "D18 a known order of two is one of the two",
+        "duel/position.py",
+        "if pair == NONE or (mask >> self.seat) & 1:",
+        "if True:",
+        ("duel/test_hidden.py::test_d18_a_visit_to_the_port_tells_a_watcher_nothing_of_what_is_chosen",),
+    ),
+    Change(
         "most fulfilled orders: in a tie nobody",
         "duel/scoring.py",
         "tally[own + ORDER_COUNT] > tally[other + ORDER_COUNT]",
