@@ -43,7 +43,7 @@ def last_turn() -> Table:
 
 
 def test_the_game_ends_after_round_4() -> None:
-    state = play(last_turn().stock("A", yen=9).state(), "choose tea_plantation; done")
+    state = play(last_turn().stock("A", yen=9).state(), "choose tea_plantation; done; end")
     outcome = state.outcome()
     assert outcome is not None
     assert (state.to_move, outcome.reason) == (None, "rounds")
@@ -56,14 +56,14 @@ def test_the_game_ends_after_round_4() -> None:
 
 @pytest.mark.parametrize("limit", [1, 2, 3])
 def test_round_limit(limit: int) -> None:
-    state = play(Table(round_limit=limit).turn(8 * limit).state(), "choose tea_plantation; done")
+    state = play(Table(round_limit=limit).turn(8 * limit).state(), "choose tea_plantation; done; end")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.reason, state.round) == ("limit", limit)
 
 
 def test_a_round_limit_of_4_changes_nothing() -> None:
-    state = play(Table(round_limit=4).turn(32).state(), "choose tea_plantation; done")
+    state = play(Table(round_limit=4).turn(32).state(), "choose tea_plantation; done; end")
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.reason == "rounds"
@@ -110,7 +110,7 @@ def test_equal_in_all_is_a_shared_win() -> None:
 
 def test_the_final_tie_break_uses_the_final_points() -> None:
     table = last_turn().stock("A", yen=2).stock("B", tea=6)
-    state = play(table.state(), "choose tea_plantation; done")
+    state = play(table.state(), "choose tea_plantation; done; end")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((2, 2), (0,))

@@ -5,9 +5,6 @@ import pytest
 import hatoba
 from tests.duel.positions import Table, area, final, hand, legal, play, refused, seat, step, total, view
 
-FREE_STOPS = ("choose_area", "strength_bonus", "building", "end_of_turn")
-
-
 # ----------------------------------------------------------------------------------- set-up
 
 
@@ -59,12 +56,12 @@ def test_stops_exist_without_any_free_action() -> None:
     state = play(Table().turn(7).hand("A").state(), "choose bank")
     assert (step(state), legal(state)) == ("building", ["done", "build shop", "build warehouse"])
     play(state, "done")
-    assert state.to_move == 1  # who declines to build has had the stop after step 3
+    assert (step(state), legal(state)) == ("end_of_turn", ["end"])
     state = play(Table().hand("A").state(), "choose bank")
     assert (step(state), legal(state)) == ("end_of_turn", ["end"])
 
 
-def test_d4_no_free_action_inside_a_payment_or_an_action() -> None:
+def test_d4_no_free_action_in_a_payment_or_while_strength_is_played() -> None:
     table = Table().turn(7).stock("A", copper=1, silk=1, tea=2, fish=2, yen=1).extra("A", plus_1=1)
     state = play(table.state(), "choose church")
     assert step(state) == "strength"
@@ -85,7 +82,7 @@ def test_d5_a_second_agent_waits_for_the_first() -> None:
 
 def test_nothing_free_while_upgrades_are_paid() -> None:
     table = Table().turn(8).played("B", "bank", "church", "customs").stock("B", tea=2, fish=2, yen=9).hand("B", 1)
-    state = play(table.hand("A", 10, 2).state(), "choose chinatown; done; done")
+    state = play(table.hand("A", 10, 2).state(), "choose chinatown; done; done; end")
     assert step(state) == "upgrade"
     assert refused(state, "fulfil 1") == "not_now"
 
@@ -94,7 +91,7 @@ def test_lowest_card_and_used_areas() -> None:
     state = play(Table().state(), "choose bank; end")
     assert seat(state, "A").stock["yen"] == 1
     assert refused(state, "choose bank") == "area_used"
-    play(state, "choose laboratory; end; choose laboratory; end")
+    play(state, "choose laboratory; done; end; choose laboratory; done; end")
     assert not area(state, "laboratory").used
     assert [card.area for card in seat(state, "A").strength_cards] == ["bank", "laboratory", None, None]
 
@@ -125,7 +122,7 @@ def test_d1_what_is_gained_in_the_action_adds_nothing_to_it() -> None:
     state = Table().turn(7).technologies("station").stock("A", yen=2).state()
     play(state, "choose laboratory; develop station; station laboratory")
     assert (total(state), step(state)) == (4, "building")
-    play(state, "done; choose laboratory")
+    play(state, "done; end; choose laboratory")
     assert total(state) == 5
 
 
@@ -346,7 +343,7 @@ def test_d13_a_short_deck_gives_what_is_left() -> None:
     state = play(Table().turn(7).hand("A").order_deck(30, 31, size=2).state(), "choose port")
     assert [order.number for order in view(state).drawn] == [30, 31]
     assert refused(state, "done") == "not_now"  # one is kept
-    play(state, "keep 31")
+    play(state, "keep 31; done")
     assert view(state).order_deck == (30,)
     assert hand(state, "A") == [31]
     state = play(Table().turn(7).order_deck(size=0).state(), "choose port")
@@ -398,7 +395,7 @@ def test_d12_an_import_is_one_kind_for_the_church() -> None:
     state = play(table.state(), "choose church; worship 4; pay yen")
     assert refused(state, "pay yen") == "kind_used"
     assert legal(state) == ["pay imports", "pay turned"]
-    state = play(table.stock("A", yen=0).state(), "choose church")
+    state = play(table.stock("A", yen=0).hand("A").state(), "choose church")
     assert step(state) == "building"  # two imports are one kind: 5 reaches no card
 
 
@@ -419,7 +416,7 @@ def test_d11_church_and_laboratory_may_be_declined() -> None:
 
 
 def test_nothing_affordable() -> None:
-    state = play(Table().technologies("exposition").state(), "choose laboratory")
+    state = play(Table().technologies("exposition").hand("A").state(), "choose laboratory")
     assert step(state) == "end_of_turn"
 
 
@@ -445,6 +442,7 @@ def test_laboratory_pays_with_yen_and_imports_of_either_side() -> None:
 
 def test_the_fourth_technology_costs_more() -> None:
     table = Table().turn(16).own("A", "ball", "patent", "gaslight").technologies("stock", "winery")
+    table.hired("A", "technologies", used=1).hand("A")
     assert seat(table.state(), "A").surcharge
     state = play(table.state(), "choose laboratory")
     assert step(state) == "building"  # the production is there, the yen are not
@@ -469,7 +467,7 @@ def test_chinatown_exchanges() -> None:
     play(state, "buy silk; buy tea")
     assert seat(state, "A").stock["yen"] == 0
     assert step(state) == "building"  # four exchanges
-    state = play(Table().turn(7).stock("A", yen=4).state(), "choose chinatown; buy imports")
+    state = play(Table().turn(7).hand("A").stock("A", yen=4).state(), "choose chinatown; buy imports")
     assert seat(state, "A").stock["imports"] == 1
     assert step(state) == "building"  # imports cannot be sold: nothing is left to exchange
 
@@ -553,7 +551,7 @@ def end_of_round(turn: int = 8) -> Table:
 
 def test_d10_the_start_player_of_the_ended_round_upgrades_first() -> None:
     table = end_of_round().stock("A", yen=4).stock("B", yen=6)
-    state = play(table.state(), "choose bank; done")
+    state = play(table.state(), "choose bank; done; end")
     assert (state.to_move, step(state)) == (0, "upgrade")
     assert legal(state) == ["done", "upgrade 1", "upgrade 2"]
     play(state, "upgrade 2")
@@ -566,7 +564,7 @@ def test_d10_the_start_player_of_the_ended_round_upgrades_first() -> None:
 
 def test_an_upgraded_card_cannot_be_again_and_upgrades_last() -> None:
     table = end_of_round(16).stock("B", yen=9).upgraded("B", 1)
-    state = play(table.state(), "choose bank; done")
+    state = play(table.state(), "choose bank; done; end")
     assert (state.to_move, state.round) == (1, 2)
     assert refused(state, "upgrade 1") == "upgraded_before"
     play(state, "upgrade 4")
@@ -577,18 +575,18 @@ def test_an_upgraded_card_cannot_be_again_and_upgrades_last() -> None:
 
 
 def test_nobody_is_asked_without_the_yen() -> None:
-    state = play(end_of_round().state(), "choose tea_plantation; done")
+    state = play(end_of_round().state(), "choose tea_plantation; done; end")
     assert (state.to_move, state.round) == (1, 2)
 
 
 def test_newspaper_gives_its_card_before_the_first_turn() -> None:
-    state = play(end_of_round().own("A", "newspaper").state(), "choose tea_plantation; done")
+    state = play(end_of_round().own("A", "newspaper").state(), "choose tea_plantation; done; end")
     assert (seat(state, "A").extra["plus_1"], state.to_move) == (1, 1)
 
 
 def test_the_limit_of_4_holds_for_newspaper() -> None:
     table = end_of_round().own("A", "newspaper").extra("A", plus_1=2, plus_2=2)
-    state = play(table.state(), "choose tea_plantation; done")
+    state = play(table.state(), "choose tea_plantation; done; end")
     assert (state.to_move, step(state), state.round) == (0, "extra_cards", 2)
     assert hatoba.restore(state.snapshot()).digest() == state.digest()
     play(state, "put_back plus_1")
@@ -597,7 +595,7 @@ def test_the_limit_of_4_holds_for_newspaper() -> None:
 
 def test_discarded_technologies_never_come_back() -> None:
     table = end_of_round().technologies("stock", "tram", "postal", "ball").own("A", "telephone").used("telephone")
-    state = play(table.state(), "choose tea_plantation; done")
+    state = play(table.state(), "choose tea_plantation; done; end")
     shown = view(state)
     assert shown.discarded_technologies == ("ball", "stock", "postal", "tram")
     assert None not in shown.technologies

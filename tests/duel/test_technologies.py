@@ -19,7 +19,7 @@ def test_station_is_put_at_once_and_strengthens_both() -> None:
     assert (step(state), len(legal(state))) == ("station_token", 10)
     play(state, "station bank")
     assert area(state, "bank").station
-    play(state, "done; choose bank")
+    play(state, "done; end; choose bank")
     assert (total(state), seat(state, "B").stock["yen"]) == (5, 5)
 
 
@@ -27,7 +27,7 @@ def test_station_opens_its_area_once_a_round() -> None:
     table = Table().turn(5).played("B", "bank", "church").station("A", "bank")
     state = play(table.state(), "ride")
     assert (total(state), seat(state, "A").used_technologies) == (3 + 1, ("station",))
-    play(state, "done; choose tea_plantation; end")
+    play(state, "done; end; choose tea_plantation; end")
     assert refused(state, "ride") == "used_this_round"
     state = Table().turn(4).played("B", "bank").played("A", "church", "port").station("A", "bank").state()
     assert refused(state, "ride") == "needs_technology"  # only its owner may
@@ -62,7 +62,7 @@ def test_stagecoach() -> None:
     table = Table().turn(5).played("B", "bank", "church").own("A", "stagecoach").warehouse("A", "bank")
     state = table.state()
     assert refused(state, "stagecoach church") == "no_warehouse_there"
-    play(state, "stagecoach bank; done; choose tea_plantation; end")
+    play(state, "stagecoach bank; done; end; choose tea_plantation; end")
     assert refused(state, "stagecoach bank") == "used_this_round"
 
 
@@ -77,7 +77,7 @@ def test_postal_plays_any_strength_card() -> None:
     assert refused(state, "postal 1") == "not_higher"
     play(state, "postal 4")
     assert (total(state), seat(state, "A").next_card) == (4, 1)
-    play(state, "done; choose bank; end; choose silk_mill")
+    play(state, "done; end; choose bank; end; choose silk_mill")
     assert total(state) == 1  # and Postal is turned: nothing was asked
 
 
@@ -112,7 +112,7 @@ def test_language_school() -> None:
 
 def test_university_makes_the_one_upgrade_free() -> None:
     table = Table().turn(8).own("B", "university")
-    state = play(table.state(), "choose tea_plantation; done")
+    state = play(table.state(), "choose tea_plantation; done; end")
     assert (state.to_move, legal(state)[0], len(legal(state))) == (1, "done", 5)
     play(state, "upgrade 4")
     assert [card.strength for card in seat(state, "B").strength_cards] == [1, 2, 3, 6]

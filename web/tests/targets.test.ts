@@ -75,6 +75,8 @@ const GAMES: Record<string, Game> = {
       ["end_of_turn", legal("hire", "orders"), "need:orders"],
       ["payment", legal("pay", "tea"), "good:tea"],
       ["chinatown", legal("sell", "fish"), "good:fish"],
+      ["chinatown", legal("fulfil", 7), "order:7"],
+      ["second_order", legal("agent", "bank"), "area:bank"],
     ],
   },
   nippon: {
@@ -111,5 +113,17 @@ describe.each(Object.entries(GAMES))("%s", (_name, { place, meant, view, cases }
   });
   it("gives every other action a button rather than none at all", () => {
     expect(place(legal("no_such_verb"), view("end_of_turn")).button).toBe("plain");
+  });
+});
+
+describe("a stop of Duel that only goes on", () => {
+  it("is answered at once if nothing can be done in its step", () => {
+    expect(duel.goesOn(legal("done"), legal("choose", "laboratory"), duelView("choose_area"))).toBe(true);
+    expect(duel.goesOn(legal("fulfil", 7), legal("choose", "laboratory"), duelView("choose_area"))).toBe(false);
+  });
+  it("ends the turn only for who chose to build nothing", () => {
+    expect(duel.goesOn(legal("end"), legal("done"), duelView("building"))).toBe(true);
+    expect(duel.goesOn(legal("end"), legal("done"), duelView("laboratory"))).toBe(false);
+    expect(duel.goesOn(legal("end"), legal("build", "shop"), duelView("building"))).toBe(false);
   });
 });

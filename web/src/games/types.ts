@@ -72,6 +72,8 @@ export interface GamePlugin {
   modes?: string[];
   /** Where a legal action is clicked. */
   place: (action: Legal, view: GameView) => Place;
+  /** Whether the only legal action is played at once, after what the player chose with this view. */
+  goesOn?: (only: Legal, chosen: Legal, view: GameView) => boolean;
   /** The notation of the action that a reader means by pointing at a target that is not legal now; null: none. */
   meant: (target: string, view: GameView) => string | null;
   heading: (target: string, table: TableStore) => Heading;

@@ -256,7 +256,14 @@ export class TableStore {
       this.confirming = action.action;
       return;
     }
-    await this.#command("actions", { actions: [action.action] });
+    const { view } = this;
+    let next: Legal | undefined = action;
+    while (next) {
+      const before = this.live.position;
+      await this.#command("actions", { actions: [next.action] });
+      const [only, other] = this.live.position > before ? this.legal : [];
+      next = only && !other && this.plugin.goesOn?.(only, action, view) ? only : undefined;
+    }
   }
 
   async undo(): Promise<void> {

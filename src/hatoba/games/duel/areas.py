@@ -27,7 +27,6 @@ from hatoba.games.trade import (
     CHURCH_PRICES,
     IMPORTS,
     PRODUCTION_PRICES,
-    REST_UNPAID,
     SECOND_ORDER_PRICES,
     SURCHARGE_PRICES,
     YEN,
@@ -74,7 +73,7 @@ class Worship(Rule[DuelPosition]):
     def ways(self, s: DuelPosition) -> i64:
         church = s.church
         needed = s.t.church_faith
-        faith = at_strength(s, s.step_x()) + s.payable(s.seat, CHURCH_PRICES)
+        faith = most_faith(s)
         ways: i64 = 0
         card: i64
         for card in range(1, s.t.church_cards + 1):
@@ -83,13 +82,20 @@ class Worship(Rule[DuelPosition]):
         return ways
 
     def why_not(self, s: DuelPosition, arg: i64) -> i64:
-        return REST_UNPAID if s.church[arg + 1] == CHURCH_OPEN else steps.NOT_OPEN
+        if s.church[arg + 1] != CHURCH_OPEN:
+            return steps.NOT_OPEN
+        return reason(steps.TOO_DEAR, s.t.church_faith[arg + 1] - most_faith(s))
 
     def play(self, s: DuelPosition, arg: i64) -> None:
         x = s.step_x()
         missing = s.t.church_faith[arg + 1] - at_strength(s, x)
         s.replace(steps.CHURCH_CARD, with_own(x, arg + 1))
         s.push_payment(CHURCH_PRICES, missing)
+
+
+def most_faith(s: DuelPosition) -> i64:
+    """By strength, and by all that can be paid."""
+    return at_strength(s, s.step_x()) + s.payable(s.seat, CHURCH_PRICES)
 
 
 class GainChurchCard(Rule[DuelPosition]):
@@ -141,7 +147,7 @@ class Develop(Rule[DuelPosition]):
 
     def ways(self, s: DuelPosition) -> i64:
         t = s.t
-        payable = s.payable_before(s.seat, PRODUCTION_PRICES, SURCHARGE_PRICES if surcharge_due(s) else NONE)
+        payable = payable_production(s)
         ways: i64 = 0
         if payable < 0:
             return ways
@@ -154,7 +160,14 @@ class Develop(Rule[DuelPosition]):
         return ways
 
     def why_not(self, s: DuelPosition, arg: i64) -> i64:
-        return steps.NOT_OPEN if open_place(s, arg + 1) < 0 else REST_UNPAID
+        if open_place(s, arg + 1) < 0:
+            return steps.NOT_OPEN
+        missing = s.t.technology_value[arg + 1] - at_strength(s, s.step_x())
+        payable = payable_production(s)
+        if payable >= 0:
+            return reason(steps.TOO_DEAR, missing - payable)
+        missing -= s.payable(s.seat, PRODUCTION_PRICES)
+        return reason(steps.TOO_DEAR, (missing if missing > 0 else ZERO) + 1)  # the surcharge is missing too
 
     def play(self, s: DuelPosition, arg: i64) -> None:
         x = s.step_x()
@@ -163,6 +176,11 @@ class Develop(Rule[DuelPosition]):
         if surcharge_due(s):
             s.push_payment(SURCHARGE_PRICES, 1)
         s.push_payment(PRODUCTION_PRICES, missing)
+
+
+def payable_production(s: DuelPosition) -> i64:
+    """How much can be paid for, and then the surcharge, if it is due; -1 if that cannot be paid."""
+    return s.payable_before(s.seat, PRODUCTION_PRICES, SURCHARGE_PRICES if surcharge_due(s) else NONE)
 
 
 class GainTechnology(Rule[DuelPosition]):
@@ -236,35 +254,55 @@ class Keep(Rule[DuelPosition]):
     """A drawn order comes to hand: the first is free, the second has its price.
 
     Any card, also for the second one: an order of numbers would tell the other player something. It is a secret choice:
-    whoever knew the card from before does not know where it went, unless it was the only one drawn.
+    whoever knew the cards from before knows them no more, unless all of them are kept (D18).
     """
 
     def ways(self, s: DuelPosition) -> i64:
         return drawn_cards(s) if may_keep(s) else ZERO
 
     def why_not(self, s: DuelPosition, arg: i64) -> i64:
-        return steps.NOT_DRAWN if drawn_place(s, arg + 1) < 0 else REST_UNPAID
+        if drawn_place(s, arg + 1) < 0:
+            return steps.NOT_DRAWN
+        return s.shortage(s.seat, YEN, s.prices.price[SECOND_ORDER_PRICES * s.prices.kinds + YEN])
 
     def play(self, s: DuelPosition, arg: i64) -> None:
-        card = arg + 1
-        first = s.step() == steps.PORT
-        x = s.pop()
-        known: i64 = 1 << s.seat
-        if first:
-            if drawn_end(s) - s.t.drawn_at == 1:
-                known = s.order_known[s.t.drawn_at]
-            s.push(steps.PORT_REST, x)
-            if s.t.orders_max > 1:
-                s.push(steps.SECOND_ORDER, x)
+        if s.step() == steps.PORT:
+            keep_first(s, arg + 1)
         else:
-            s.push_payment(SECOND_ORDER_PRICES, 1)
-        s.remove_order(drawn_place(s, card), drawn_end(s))
-        s.add_to_hand(card, known)
-        s.emit_to(known, steps.ORDER_KEPT, s.seat, card)
+            keep_second(s, arg + 1)
 
 
 def may_keep(s: DuelPosition) -> bool:
     return s.step() == steps.PORT or s.payable(s.seat, SECOND_ORDER_PRICES) > 0
+
+
+def keep_first(s: DuelPosition, card: i64) -> None:
+    """If others are left, the choice is secret, and a second one may be kept."""
+    x = s.pop()
+    place = drawn_place(s, card)
+    known = s.order_known[place]
+    s.remove_order(place, drawn_end(s))
+    s.push(steps.PORT_REST, x)
+    left = drawn_end(s) - s.t.drawn_at
+    if left > 0:
+        if s.t.orders_max > 1:
+            s.push(steps.SECOND_ORDER, s.make_pair(x, card, known) if left == 1 else x)
+        known = 1 << s.seat
+        for place in range(s.t.drawn_at, drawn_end(s)):
+            s.order_known[place] = known
+    s.add_to_hand(card, known)
+    s.emit_to(known, steps.ORDER_KEPT, s.seat, card)
+
+
+def keep_second(s: DuelPosition, card: i64) -> None:
+    """It is paid next. If none is left, the choice was none: who knew one of them still does."""
+    x = s.pop()
+    s.push_payment(SECOND_ORDER_PRICES, 1)
+    s.remove_order(drawn_place(s, card), drawn_end(s))
+    s.add_to_hand(card, 1 << s.seat)
+    s.emit_to(1 << s.seat, steps.ORDER_KEPT, s.seat, card)
+    if own_of(x) != 0:
+        s.tell_pair(x, s.hand_end(s.seat) - 1)
 
 
 def put_rest_under(s: DuelPosition) -> None:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from hatoba.engine.cards import find_place
 from hatoba.engine.pending import LEGAL, Rule, reason
 from hatoba.engine.words import ONE, ZERO
 from hatoba.games.duel import steps, turn
@@ -25,7 +24,7 @@ class Fulfil(Rule[DuelPosition]):
         return s.payable_orders(s.orders, s.hand_start(s.seat), s.tally[s.seat * TALLY + HAND_COUNT], s.t.order_cost)
 
     def why_not(self, s: DuelPosition, arg: i64) -> i64:
-        if find_place(s.orders, s.hand_start(s.seat), s.hand_end(s.seat), arg + 1) < 0:
+        if s.place_in_hand(arg + 1) < 0:
             return steps.NOT_IN_HAND
         return s.shortage_of_goods(s.t.order_cost, arg + 1)
 
@@ -53,10 +52,10 @@ class Hire(Rule[DuelPosition]):
         return needs if needs != 0 and s.agents_left() > 0 else ZERO
 
     def why_not(self, s: DuelPosition, need: i64) -> i64:
+        if s.hired[s.seat * NEEDS + need]:
+            return reason(steps.DONE_BEFORE, need)
         lacking = s.t.agent_need[need] - amount_of(s, s.seat, need)
-        if lacking > 0:
-            return reason(steps.CONDITION_NOT_MET, need, lacking)
-        return reason(steps.DONE_BEFORE, need) if s.hired[s.seat * NEEDS + need] else steps.NO_AGENT_LEFT
+        return reason(steps.CONDITION_NOT_MET, need, lacking) if lacking > 0 else steps.NO_AGENT_LEFT
 
     def play(self, s: DuelPosition, need: i64) -> None:
         s.hired[s.seat * NEEDS + need] = 1
@@ -87,16 +86,20 @@ def needs_met(s: DuelPosition) -> i64:
 
 
 class SendAgent(Rule[DuelPosition]):
-    """To any area, also a used one; but a second agent waits until the first is done.
+    """To any area, also a used one; but a second agent waits until the first is done (D5).
 
-    Its action comes before the step that is pending; the agent is used up.
+    Its action comes before the step that is pending; the agent is used up. None draws over drawn orders (D6).
     """
 
     def ways(self, s: DuelPosition) -> i64:
-        return s.t.all_areas if s.agents[s.seat] > 0 and not is_by_agent(s.step_x()) else ZERO
+        if s.agents[s.seat] == 0 or is_by_agent(s.step_x()):
+            return 0
+        return s.t.all_areas & ~s.t.order_areas if s.has_drawn_orders() else s.t.all_areas
 
     def why_not(self, s: DuelPosition, area: i64) -> i64:
-        return steps.NO_AGENT if s.agents[s.seat] == 0 else steps.AGENT_BUSY
+        if s.agents[s.seat] == 0:
+            return steps.NO_AGENT
+        return steps.AGENT_BUSY if is_by_agent(s.step_x()) else steps.ORDERS_DRAWN
 
     def play(self, s: DuelPosition, area: i64) -> None:
         s.agents[s.seat] -= 1

@@ -122,7 +122,14 @@ class DuelGame(Game):
     def _stack_problems(self, s: DuelState, pending: list[tuple[int, int]]) -> Iterator[str]:
         """The number that a step carries must be one that the rules could have given it."""
         technologies, church_cards = int(s.t.technologies), int(s.t.church_cards)
-        highest_own = {steps.TECHNOLOGY: technologies, steps.CHURCH_CARD: church_cards, steps.EXCHANGING: 255}
+        highest_own = {
+            steps.TECHNOLOGY: technologies,
+            steps.CHURCH_CARD: church_cards,
+            steps.EXCHANGING: 255,
+            steps.SECOND_ORDER: 2 * int(steps.LEFT_KNOWN) - 1,
+        }
+        if sum(step in (steps.PORT, steps.PORT_REST) for step, _ in pending) > 1:
+            yield "stack: one port action at a time"
         for at, (step, x) in enumerate(pending):
             name = f"stack.{at}"
             if step in ACTION_STEPS and step != steps.STRENGTH and steps.own_of(x) > highest_own.get(step, 0):
@@ -135,6 +142,8 @@ class DuelGame(Game):
                 yield f"{name}: no strength card {chosen_card(x) + 1}"
             if step == steps.UPGRADING and x >= s.players:
                 yield f"{name}: no seat {x}"
+            if step == steps.SECOND_ORDER and steps.own_of(x) and not 1 <= steps.kept_of_pair(x) <= s.t.orders:
+                yield f"{name}: no order {steps.kept_of_pair(x)}"
             if step == steps.REFILL_BONUS and not 0 <= x - s.t.bonus_open_at < s.t.bonus_open:
                 yield f"{name}: no place {x} for a bonus card"
 
@@ -199,7 +208,7 @@ class DuelGame(Game):
         drawn = s.orders[s.t.drawn_at] != 0
         if drawn and not waiting & {steps.PORT, steps.PORT_REST}:
             yield "orders: cards lie drawn, but no port action is pending"
-        if steps.PORT in waiting and not drawn:
+        if waiting & {steps.PORT, steps.SECOND_ORDER} and not drawn:
             yield "orders: a port action is pending, but no card is drawn"
         has_station = 0 < s.owner[STATION] < DISCARDED
         if has_station and s.station < 0 and steps.STATION_TOKEN not in waiting:

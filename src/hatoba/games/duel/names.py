@@ -132,4 +132,6 @@ def make_reasons(names: DuelNames) -> dict[int, ReasonType]:
         steps.SPACE_TAKEN: ReasonType("space_taken", area),
         steps.NO_PIECE_LEFT: ReasonType("no_piece_left", (("piece", names.piece),)),
         steps.UPGRADED_BEFORE: ReasonType("upgraded_before", strength_card),
+        steps.ORDERS_DRAWN: ReasonType("orders_drawn"),
+        steps.TOO_DEAR: ReasonType("too_dear", (("by", NUMBER),)),
     }

@@ -27,7 +27,9 @@ def describe(game: "DuelGame") -> ObservationLayout:
         {
             o.OVER: Block("over", "the game is over"),
             o.STEP: Block("step", "the pending step", (game.steps,)),
-            o.STEP_NUMBER: Block("step_number", "the low byte of the pending step's number", high=255),
+            o.ORDERS_TO_RETURN: Block(
+                "orders_to_return", "of the first orders, how many still go under the deck", high=int(t.orders_dealt)
+            ),
             o.MOVER: Block("mover", "who decides", (seats,)),
             o.ROUND: Block("round", "the round; none while the first orders are chosen", (rounds,)),
             o.TURN: Block("turn", "the turn within the round", high=int(t.turns) * sheet.PLAYERS),

@@ -34,7 +34,7 @@ from hatoba.games.trade import PAY, payment_prices, payment_units
 # The blocks.
 OVER: Final[i64] = 0
 STEP: Final[i64] = 1
-STEP_NUMBER: Final[i64] = 2
+ORDERS_TO_RETURN: Final[i64] = 2
 MOVER: Final[i64] = 3
 ROUND: Final[i64] = 4
 TURN: Final[i64] = 5
@@ -121,7 +121,7 @@ def write_time(s: DuelPosition, viewer: i64, canvas: Canvas) -> None:
     x: i64 = s.step_x() if running else ZERO
     if canvas.changed(STEP, NUMBER, (step << 32) | x):
         canvas.choose(STEP, step - 1)
-        canvas.set(STEP_NUMBER, 0, x & 255 if step != PAY else ZERO)
+        canvas.set(ORDERS_TO_RETURN, 0, x if step == steps.FIRST_ORDERS else ZERO)
         canvas.choose(PAYMENT, payment_prices(x) if step == PAY else NONE)
         canvas.set(PAYMENT_UNITS, 0, payment_units(x) if step == PAY else ZERO)
     write_action(s, canvas)

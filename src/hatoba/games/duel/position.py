@@ -8,11 +8,23 @@ from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place, redeal
 from hatoba.engine.packing import Packer
+from hatoba.engine.pending import FRAME
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import FIRST_OWN_ENDING
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import ZERO, bit_of
-from hatoba.games.duel.steps import EXTRA_CARDS, EXTRA_GAINED, EXTRA_PUT_BACK, ORDER_DRAWN
+from hatoba.engine.words import NONE, ZERO, bit_of
+from hatoba.games.duel.steps import (
+    EXTRA_CARDS,
+    EXTRA_GAINED,
+    EXTRA_PUT_BACK,
+    ORDER_DRAWN,
+    SECOND_ORDER,
+    is_kept_known,
+    is_left_known,
+    kept_of_pair,
+    own_of,
+    with_pair,
+)
 from hatoba.games.duel.tables import (
     CHURCH_TAKEN,
     DISCARDED,
@@ -161,7 +173,11 @@ class DuelPosition(TradePosition):
         packer.row(self.bonus)
 
     def hide(self, mask: i64, rng: Rng) -> None:
-        redeal(self.orders, self.order_known, mask, rng, self.t.orders)
+        pair = self.find_pair() if self.has_drawn_orders() else NONE
+        if pair == NONE or (mask >> self.seat) & 1:
+            redeal(self.orders, self.order_known, mask, rng, self.t.orders)
+        else:
+            self.hide_pair(pair, mask, rng)
         redeal(self.technologies, self.t.technology_known, mask, rng, self.t.technologies)
         redeal(self.bonus, self.t.bonus_known, mask, rng, self.t.bonus_cards)
 
@@ -354,8 +370,7 @@ class DuelPosition(TradePosition):
 
     def remove_from_hand(self, card: i64) -> None:
         """Take a card out of the acting seat's hand and close the gap."""
-        end = self.hand_end(self.seat)
-        self.remove_order(find_place(self.orders, self.hand_start(self.seat), end, card), end)
+        self.remove_order(self.place_in_hand(card), self.hand_end(self.seat))
         self.add_count(self.seat, HAND_COUNT, -1)
 
     def remove_order(self, place: i64, end: i64) -> None:
@@ -377,6 +392,10 @@ class DuelPosition(TradePosition):
         self.orders[top] = 0
         self.order_known[top] = 0
 
+    def has_drawn_orders(self) -> bool:
+        """Whether orders lie drawn in the port, being looked at."""
+        return self.orders[self.t.drawn_at] != 0
+
     def draw_orders(self, cards: i64) -> None:
         """Orders as a reward: from the deck to the hand, as far as the deck goes."""
         while cards > 0 and self.order_deck > 0:
@@ -397,3 +416,72 @@ class DuelPosition(TradePosition):
         orders[0] = card
         known[0] = 1 << self.seat
         self.order_deck += 1
+
+    # ------------------------------------------------------------------------------- two drawn orders, one of them kept
+
+    # If the other player knew one of them from before, that one is in hand or still drawn, but the choice is secret. So
+    # SECOND_ORDER carries what was known: if the second one is kept too, nothing is left to hide (D18).
+
+    def make_pair(self, x: i64, kept: i64, known: i64) -> i64:
+        """What SECOND_ORDER carries when this order, with this mask, is kept and the drawn one is left."""
+        own = bit_of(self.seat)
+        kept_known = known != own
+        left_known = self.order_known[self.t.drawn_at] != own
+        return with_pair(x, kept, kept_known, left_known) if kept_known or left_known else x
+
+    def find_pair(self) -> i64:
+        """Where the stack has the number that carries a pair; NONE if there is no pair."""
+        frame: i64
+        for frame in range(self.depth):
+            at = frame * FRAME
+            if self.stack[at] == SECOND_ORDER and own_of(self.stack[at + 1]) != 0:
+                return at + 1
+        return NONE
+
+    def tell_pair(self, x: i64, left: i64) -> None:
+        """Both are in hand now, the second one at this place: who knew them from before knows them there."""
+        kept = self.place_in_hand(kept_of_pair(x))
+        both = bit_of(self.players) - 1
+        if kept >= 0:
+            x = self.sort_pair(x, kept, left)
+            if is_kept_known(x):
+                self.order_known[kept] = both
+        if is_left_known(x):
+            self.order_known[left] = both
+
+    def hide_pair(self, at: i64, mask: i64, rng: Rng) -> None:
+        """Deal anew for viewers who do not see the choice: what they knew stays one of the two, either one."""
+        x = self.stack[at]
+        left = self.t.drawn_at
+        kept = self.place_in_hand(kept_of_pair(x))
+        seats = mask & (bit_of(self.players) - 1)  # spectators knew nothing
+        if kept >= 0:
+            x = self.sort_pair(x, kept, left)
+            if rng.below(2) == 1:
+                x = self.swap_pair(x, kept, left)
+            if is_kept_known(x):
+                self.order_known[kept] |= seats
+        if is_left_known(x):
+            self.order_known[left] |= seats
+        redeal(self.orders, self.order_known, mask, rng, self.t.orders)
+        self.order_known[left] = bit_of(self.seat)
+        if kept >= 0:
+            self.order_known[kept] = bit_of(self.seat)
+            x = with_pair(x, self.orders[kept], is_kept_known(x), is_left_known(x))
+        self.stack[at] = x
+
+    def sort_pair(self, x: i64, kept: i64, left: i64) -> i64:
+        """Lay the two so that their places do not tell the choice: the lower one first, or the known one last."""
+        if is_kept_known(x) and (not is_left_known(x) or self.orders[kept] > self.orders[left]):
+            return self.swap_pair(x, kept, left)
+        return x
+
+    def swap_pair(self, x: i64, kept: i64, left: i64) -> i64:
+        card = self.orders[kept]
+        self.orders[kept] = self.orders[left]
+        self.orders[left] = card
+        return with_pair(x, self.orders[kept], is_left_known(x), is_kept_known(x))
+
+    def place_in_hand(self, card: i64) -> i64:
+        """Where the acting seat has an order in hand; -1 if it does not."""
+        return find_place(self.orders, self.hand_start(self.seat), self.hand_end(self.seat), card)

@@ -9,7 +9,7 @@ from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
 from hatoba.games import trade_sheet
 from hatoba.games.duel.steps import ACTION_STEPS
-from hatoba.games.duel.tables import BONUS_LEVELS, REWARD, DuelTables
+from hatoba.games.duel.tables import BONUS_LEVELS, GIVES_ORDERS, REWARD, DuelTables
 from hatoba.games.reading import amounts, numbers
 from hatoba.games.trade import CHURCH_PRICES, TradeTables
 from hatoba.games.trade_sheet import GOODS, trade_tables
@@ -69,6 +69,7 @@ def _read_areas(t: DuelTables, data: SheetPart) -> None:
     t.all_areas = (1 << t.areas) - 1
     t.action_steps = sum(1 << step for step in ACTION_STEPS)
     t.gives = numbers(GIVES.index(row["gives"]) for row in rows)
+    t.order_areas = sum(1 << area for area, gives in enumerate(t.gives) if gives == GIVES_ORDERS)
     t.by_strength = numbers(n for row in rows for n in (0, *row["by_strength"]))
     t.strength_top = len(rows[0]["by_strength"])
     t.always_open = numbers(int(row["always_open"]) for row in rows)

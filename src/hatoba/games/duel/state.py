@@ -10,7 +10,7 @@ from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
 from hatoba.games import trade
 from hatoba.games.duel import areas, evaluate, evaluate_forecast, free, observe, rounds, scoring, steps, turn
-from hatoba.games.duel.position import TALLY, TECHNOLOGY_SET, DuelPosition
+from hatoba.games.duel.position import HAND_COUNT, TALLY, TECHNOLOGY_SET, DuelPosition
 from hatoba.games.duel.steps import own_of, with_own
 from hatoba.games.duel.tables import POSTAL, SPINNING_MILL, STAGECOACH, STATION, TELEPHONE, TRAM
 
@@ -61,6 +61,12 @@ class DuelState(DuelPosition):
         if (technologies >> TELEPHONE) & 1 == 0:
             locked |= 1 << steps.CALL
         return locked
+
+    def has_other_ways(self, step: i64) -> bool:
+        """Any order in hand counts as one that may be fulfilled: a stop must not tell what the hand allows."""
+        if (self.table.about[step] >> steps.FULFIL) & 1 and self.tally[self.seat * TALLY + HAND_COUNT] > 0:
+            return True
+        return super().has_other_ways(step)
 
     def use_exchange(self) -> None:
         left = own_of(self.step_x()) - 1

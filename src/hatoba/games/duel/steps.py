@@ -70,22 +70,23 @@ FIRST_TURN: Final[i64] = 21
 EXTRA_CARDS: Final[i64] = 22
 
 FREE: Final = (FULFIL, HIRE, AGENT, SPIN)
-"""Free actions: before and after each of the three steps, which is where no other choice is half made."""
+"""Free actions: wherever something else is asked in one's turn, but not in a payment (D4). Where strength is played,
+they would change nothing that they could not change before the area was chosen."""
 
 STEPS: Final[dict[int, Step]] = {
     PAY: forced("payment", PAY_WITH),
     FIRST_ORDERS: asks("first_orders", UNDER),
     CHOOSE_AREA: asks("choose_area", CHOOSE, RIDE, TAKE_TRAM, TAKE_STAGECOACH, *FREE),
     STRENGTH: forced("strength", ADD, POST, CALL, about=(POST, CALL)),
-    CHURCH: optional("church", WORSHIP, DONE, leave=DONE),
+    CHURCH: optional("church", WORSHIP, DONE, *FREE, leave=DONE, about=FREE),
     CHURCH_CARD: runs("church_card", GAIN_CHURCH_CARD),
-    CUSTOMS: optional("customs", TURN, DONE, leave=DONE),
-    EXCHANGING: optional("chinatown", SELL, BUY, DONE, leave=DONE, about=(BUY,)),
-    LABORATORY: optional("laboratory", DEVELOP, DONE, leave=DONE),
+    CUSTOMS: optional("customs", TURN, DONE, *FREE, leave=DONE, about=FREE),
+    EXCHANGING: optional("chinatown", SELL, BUY, DONE, *FREE, leave=DONE, about=(BUY, *FREE)),
+    LABORATORY: optional("laboratory", DEVELOP, DONE, *FREE, leave=DONE, about=FREE),
     TECHNOLOGY: runs("technology", GAIN_TECHNOLOGY),
     STATION_TOKEN: asks("station_token", STATION_ON),
-    PORT: forced("port", KEEP),
-    SECOND_ORDER: optional("second_order", KEEP, DONE, leave=DONE),
+    PORT: forced("port", KEEP, *FREE),
+    SECOND_ORDER: optional("second_order", KEEP, DONE, *FREE, leave=DONE, about=FREE),
     PORT_REST: forced("port_rest", UNDER, DONE, leave=DONE),
     STRENGTH_BONUS: asks("strength_bonus", BONUS, *FREE),
     REFILL_BONUS: runs("refill_bonus", REFILL),
@@ -96,7 +97,7 @@ STEPS: Final[dict[int, Step]] = {
     FIRST_TURN: runs("first_turn", BEGIN_TURN),
     EXTRA_CARDS: forced("extra_cards", PUT_BACK, leave=DONE),
 }
-"""Where free actions are offered the game always stops, whether or not the hidden hand allows one."""
+"""Whether the hidden hand allows a free action decides about no stop: its size does (`DuelState.has_other_ways`)."""
 
 ACTION_STEPS: Final = (
     STRENGTH,
@@ -146,7 +147,7 @@ def is_by_agent(x: i64) -> bool:
 
 
 def own_of(x: i64) -> i64:
-    """Church card, technology, exchanges left, or what was played at STRENGTH."""
+    """Church card, technology, exchanges left, what was played at STRENGTH, or the pair of SECOND_ORDER."""
     return x >> 20
 
 
@@ -173,6 +174,29 @@ def with_call(x: i64) -> i64:
     return with_own(x, own_of(x) | 16)
 
 
+# SECOND_ORDER's own number, if two orders were drawn and the other player knew one of them: the one that is kept, and
+# whether it was known, and the one that is left.
+
+
+def with_pair(x: i64, kept: i64, kept_known: bool, left_known: bool) -> i64:
+    return with_own(x, kept | (KEPT_KNOWN if kept_known else ZERO) | (LEFT_KNOWN if left_known else ZERO))
+
+
+def kept_of_pair(x: i64) -> i64:
+    return own_of(x) & (KEPT_KNOWN - 1)
+
+
+def is_kept_known(x: i64) -> bool:
+    return own_of(x) & KEPT_KNOWN != 0
+
+
+def is_left_known(x: i64) -> bool:
+    return own_of(x) & LEFT_KNOWN != 0
+
+
+KEPT_KNOWN: Final[i64] = 64
+LEFT_KNOWN: Final[i64] = 128
+
 # Reasons, after trade.py's.
 R: Final[i64] = FIRST_GAME_REASON
 AREA_USED: Final[i64] = R
@@ -197,6 +221,8 @@ SPACE_TAKEN: Final[i64] = R + 18
 NO_PIECE_LEFT: Final[i64] = R + 19
 UPGRADED_BEFORE: Final[i64] = R + 20
 SAME_STRENGTH: Final[i64] = R + 21
+ORDERS_DRAWN: Final[i64] = R + 22
+TOO_DEAR: Final[i64] = R + 23
 
 # Events, after trade.py's.
 E: Final[i64] = FIRST_GAME_EVENT

@@ -75,7 +75,8 @@ class DuelTables:
 
     areas: i64
     all_areas: i64
-    """As a mask."""
+    order_areas: i64
+    """As masks: all areas, and those where orders are drawn."""
     action_steps: i64
     """The steps that carry the action they belong to, as a mask."""
     gives: vec[i64]

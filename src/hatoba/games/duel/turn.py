@@ -3,8 +3,7 @@
     a turn: 1 area action (area, income, strength, effect), 2 strength bonus, 3 building
     after a round (rounds.py): upgrades, refreshed and new technologies, Newspaper
 
-Free actions (free.py) are taken where the area is chosen, before steps 2 and 3 and at the end of the turn. Whoever
-declines to build has had that stop already, so the turn is over.
+Free actions (free.py) are taken wherever something else is asked, but in a payment.
 """
 
 from mypy_extensions import i64
@@ -116,16 +115,12 @@ class EndTurn(Rule[DuelPosition]):
     """The other seat comes, or the round is over."""
 
     def play(self, s: DuelPosition, arg: i64) -> None:
-        end_turn(s)
-
-
-def end_turn(s: DuelPosition) -> None:
-    s.pop()
-    if s.turn % (s.players * s.t.turns) == 0:
-        rounds.end_round(s)
-    else:
-        s.seat = (s.seat + 1) % s.players
-        start_turn(s)
+        s.pop()
+        if s.turn % (s.players * s.t.turns) == 0:
+            rounds.end_round(s)
+        else:
+            s.seat = (s.seat + 1) % s.players
+            start_turn(s)
 
 
 class Done(Rule[DuelPosition]):
@@ -134,7 +129,7 @@ class Done(Rule[DuelPosition]):
     def play(self, s: DuelPosition, arg: i64) -> None:
         step = s.step()
         if step == steps.BUILDING:
-            decline_building(s)
+            end_building(s, s.pop())
         elif step == steps.PORT_REST:
             areas.put_rest_under(s)
         elif step == steps.UPGRADING:
@@ -461,15 +456,13 @@ class Build(Rule[DuelPosition]):
             s.warehouses[area] = s.seat + 1
             s.count_warehouse(s.seat, area)
         s.emit(steps.BUILT, s.seat, area, piece)
-        if not is_by_agent(x):
-            s.push(steps.END_OF_TURN, x)
+        end_building(s, x)
 
 
-def decline_building(s: DuelPosition) -> None:
-    if is_by_agent(s.step_x()):
-        s.pop()
-    else:
-        end_turn(s)
+def end_building(s: DuelPosition, x: i64) -> None:
+    """An agent is done; in the seat's own action, free actions may follow."""
+    if not is_by_agent(x):
+        s.push(steps.END_OF_TURN, x)
 
 
 # ----------------------------------------------------------------------------------- too many extra-strength cards

@@ -30,3 +30,5 @@ reason-duel-too-many =
 reason-duel-space-taken = Das Feld ist besetzt: { $area }.
 reason-duel-no-piece-left = Das hast du nicht mehr: { $piece }.
 reason-duel-upgraded-before = Diese Karte ist schon aufgewertet: Stärkekarte { $card }.
+reason-duel-orders-drawn = Du siehst dir gerade die am Hafen gezogenen Aufträge an: Bring das erst zu Ende.
+reason-duel-too-dear = Das ist zu teuer. Auch wenn du alles zahlst, was geht, fehlt noch: { $by }.

@@ -44,8 +44,8 @@ rules-duel-setup =
     .title = Aufbau
 
 rules-duel-turn =
-    Du führst die Aktion eines Gebiets aus; eine hohe Gesamtstärke bringt einen Stärkebonus, und du darfst bauen. Vor,
-    zwischen und nach diesen Schritten sind freie Aktionen möglich. Ihr wechselt euch ab, bis beide ihre
+    Du führst die Aktion eines Gebiets aus; eine hohe Gesamtstärke bringt einen Stärkebonus, und du darfst bauen.
+    Jederzeit in deinem Zug sind freie Aktionen möglich. Ihr wechselt euch ab, bis beide ihre
     { $rounds_turns } Züge hatten. Wer in einer Runde zuletzt am Zug war, beginnt die nächste.
     .title = Der Zug
 
@@ -60,7 +60,8 @@ rules-duel-turn-action =
 
     Deine Gesamtstärke ist die Stärkekarte plus die Zusatzkarte, { $strength_shop } für dein Geschäft dort,
     { $strength_warehouse } für dein Warenhaus dort, { $strength_station } für das Bahnhofsplättchen dort und was deine
-    Technologien dazugeben. Die Tabelle des Gebiets sagt, was das wert ist.
+    Technologien dazugeben. Die Tabelle des Gebiets sagt, was das wert ist. Stärke über ihr Ende hinaus
+    bringt dort nichts mehr, zählt aber für den Bonus.
 
     Wem das Warenhaus im Gebiet gehört, bekommt { $strength_warehouse_income } Yen, in den Zügen beider. Du darfst ein
     Gebiet auch wählen, wenn seine Aktion dir nichts bringt.
@@ -79,8 +80,8 @@ rules-duel-turn-building =
     .title = Schritt drei: bauen
 
 rules-duel-turn-free =
-    In deinem eigenen Zug darfst du in beliebiger Reihenfolge und so oft du kannst: einen Auftrag erfüllen, einen
-    Vertreter einstellen, einen Vertreter nutzen, eine Technologie nutzen.
+    Jederzeit in deinem eigenen Zug darfst du in beliebiger Reihenfolge und so oft du kannst: einen Auftrag erfüllen,
+    einen Vertreter einstellen, einen Vertreter nutzen, eine Technologie nutzen.
     .title = Freie Aktionen
 
 rules-duel-turn-orders =
@@ -165,55 +166,46 @@ rules-duel-rulings =
     .title = Klarstellungen
 
 rules-duel-rulings-turn =
-    Freie Aktionen sind vor und nach jedem Schritt möglich, auch denen eines Vertreters, aber nicht mitten in einer
-    Zahlung und nicht, während Aufwertungen bezahlt werden. Du darfst in einem Zug mehrere Vertreter nutzen, einen nach
-    dem anderen.
-
-    Die Gebietsaktion lässt sich nicht auslassen. Jede Stärkekarte wird in einer Runde genau einmal gespielt.
+    Freie Aktionen sind jederzeit in deinem Zug möglich, auch mitten in einer Gebietsaktion, deiner eigenen oder der
+    eines Vertreters, aber nicht mitten in einer Zahlung. Du darfst in einem Zug mehrere Vertreter nutzen, einen nach
+    dem anderen; deine eigene Aktion kann so lange warten. Keiner geht zum Hafen, während du dir dort gezogene Aufträge
+    ansiehst.
 
     In einer Aktion wählst du zuerst das Gebiet, dann wird das Einkommen des Warenhauses gezahlt, dann Stärke gespielt
     und die Summe festgelegt. Das Einkommen kann also in derselben Aktion ausgegeben werden, und was du später gewinnst
-    oder baust, erhöht sie nicht mehr. Ein Warenhaus verdient ab der nächsten Aktion, auch an Aktionen von Vertretern.
+    oder baust, erhöht sie nicht mehr. Ein Warenhaus verdient ab der nächsten Aktion.
 
     Bahnhof, Straßenbahn und Postkutsche braucht man nicht für das Laboratorium, den Hafen oder einen Vertreter. Würden
     mehrere davon ein Gebiet öffnen, sagst du, welche du nutzt.
 
-    Eine Technologie wirkt von dem Moment an, in dem du sie hast. Schreibtelegraf und Telefon erlauben keine zweite
-    Zusatz-Stärkekarte.
+    Eine Technologie wirkt von dem Moment an, in dem du sie hast.
 
     Der Stärkebonus ist nicht freiwillig: Du wählst eine Karte und bekommst alles, was sie bei deiner Summe gibt.
     .title = Klarstellungen zum Zug
 
 rules-duel-rulings-payments =
-    Stärke über das Ende der Tabelle hinaus bringt dort nichts mehr, zählt aber für den Bonus.
-
-    Du darfst mit Importgütern beider Seiten zahlen und wählst, mit welchen. In der Kirche ist ein Importgut eine Art,
-    gleich welche Seite zu sehen ist.
+    In der Kirche ist ein Importgut eine Art, gleich welche Seite zu sehen ist.
 
     In Kirche und Laboratorium wählst du die Karte und zahlst dann genau, was fehlt; deine Stärke zählt voll. Auf
     Kirche, Laboratorium, Zollstation und Chinatown darfst du verzichten, teilweise oder ganz.
 
-    Reicht der Auftragsstapel nicht, bekommst du, was übrig ist. Am Hafen siehst du dir die Karten an, bevor du
-    entscheidest, ob du für eine zweite zahlst, und behältst mindestens eine.
+    Reicht der Auftragsstapel nicht, bekommst du, was übrig ist. Am Hafen behältst du mindestens eine der gezogenen
+    Karten.
 
     Bergbautechnik gibt einmal je Tausch und je Belohnung etwas dazu, egal wie viel Kupfer sie bringt.
     .title = Klarstellungen zu Gewinnen und Zahlungen
 
 rules-duel-rulings-rounds =
-    Wer die gerade beendete Runde begonnen hat, entscheidet zuerst über Aufwertungen. Eine aufgewertete Karte kann nicht
-    noch einmal aufgewertet werden.
-
-    Die Börse kommt in deinem Zug vor allem anderen. Die Zeitung gibt ihre Karte vor dem ersten Zug einer Runde.
-
-    Abgelegte Technologien kommen nie zurück.
+    Wer die gerade beendete Runde begonnen hat, entscheidet zuerst über Aufwertungen.
 
     Was Technologien an Punkten bringen, zählt nur in ihrer eigenen Kategorie, auch bei Gleichständen.
     .title = Klarstellungen zu Runden und Ende
 
 rules-duel-rulings-hidden =
-    Verborgen sind die Aufträge auf der Hand und die Reihenfolge der Stapel. Was du am Hafen ziehst, siehst nur du,
-    und du weißt noch, was du unter den Stapel gelegt hast. Stärkekarten, Zusatz-Stärkekarten, Vertreter und genommene
-    Kirchenkarten sind beiden bekannt.
+    Verborgen sind die Aufträge auf der Hand und die Reihenfolge der Stapel. Was du am Hafen ziehst, siehst nur du. Was
+    du unter den Stapel gelegt hast, wird dir dort gezeigt, und auch, wenn die andere Person es zieht: als Belohnung,
+    oder wenn alle am Hafen gezogenen behalten werden. Hat sie heimlich gewählt, welche sie behält, wird es nicht mehr
+    gezeigt. Stärkekarten, Zusatz-Stärkekarten, Vertreter und genommene Kirchenkarten sind beiden bekannt.
     .title = Was verborgen ist
 
 rules-duel-numbers =

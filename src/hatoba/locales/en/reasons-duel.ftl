@@ -32,3 +32,5 @@ reason-duel-too-many =
 reason-duel-space-taken = The space is taken: { $area }.
 reason-duel-no-piece-left = You have none left: { $piece }.
 reason-duel-upgraded-before = This card is upgraded already: strength card { $card }.
+reason-duel-orders-drawn = There are orders drawn at the port that you are looking at: finish that first.
+reason-duel-too-dear = This is too dear. Still missing if you pay all you can: { $by }.

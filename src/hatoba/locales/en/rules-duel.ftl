@@ -59,8 +59,8 @@ rules-duel-setup =
     .title = Set-up
 
 rules-duel-turn =
-    You carry out an area's action; a high total of strength brings a strength bonus, and you may build. Before, between
-    and after these steps you may do free actions. The players alternate until both have had their
+    You carry out an area's action; a high total of strength brings a strength bonus, and you may build. At any time of
+    your turn you may do free actions. The players alternate until both have had their
     { $rounds_turns } turns. Whoever moved last in a round starts the next one.
     .title = The turn
 
@@ -74,7 +74,8 @@ rules-duel-turn-action =
 
     Your total strength is the strength card plus the extra card, { $strength_shop } for your shop there,
     { $strength_warehouse } for your warehouse there, { $strength_station } for the station token there, and what your
-    technologies add. The area's table says what that is worth.
+    technologies add. The area's table says what that is worth. Strength beyond its end does nothing more there but
+    still counts for the bonus.
 
     Whoever owns the warehouse in the area gets { $strength_warehouse_income } yen, on both players' turns. You may
     choose an area even if its action does nothing for you.
@@ -93,8 +94,8 @@ rules-duel-turn-building =
     .title = Step three: building
 
 rules-duel-turn-free =
-    In your own turn you may, in any order and as often as you can: fulfil an order, hire an agent, use an agent, use a
-    technology.
+    At any time of your own turn you may, in any order and as often as you can: fulfil an order, hire an agent, use an
+    agent, use a technology.
     .title = Free actions
 
 rules-duel-turn-orders =
@@ -176,53 +177,44 @@ rules-duel-rulings =
     .title = Rulings
 
 rules-duel-rulings-turn =
-    Free actions are possible before and after every step, also those of an agent, but not in the middle of a payment
-    and not while upgrades are paid. You may use several agents in one turn, one after the other.
-
-    The area's action cannot be skipped. Every strength card is played exactly once a round.
+    Free actions are possible at any time of your turn, also inside an area's action, your own or an agent's, but not in
+    the middle of a payment. You may use several agents in one turn, one after the other; your own action may wait for
+    them. None goes to the port while you are looking at orders drawn there.
 
     Within an action you choose the area first, then the warehouse's income is paid, then strength is played and the
     total fixed. So the income can be spent in the same action, and what you gain or build later adds nothing to it. A
-    warehouse earns from the next action on, and agents' actions pay it too.
+    warehouse earns from the next action on.
 
     Station, Tram and Stagecoach are not needed for the laboratory, the port or an agent. If several of them would
     open an area, you say which one you use.
 
-    A technology works from the moment you have it. Telegraph and Telephone do not allow a second extra-strength card.
+    A technology works from the moment you have it.
 
     The strength bonus is not optional: you choose a card and get all that it gives at your total.
     .title = Rulings on the turn
 
 rules-duel-rulings-payments =
-    Strength beyond the end of an area's table does nothing more there but still counts for the bonus.
-
-    You may pay imports from either side, and you choose which. For the church an import is one kind, whichever side
-    shows.
+    For the church an import is one kind, whichever side shows.
 
     In church and laboratory you choose the card, then pay just what is missing; your strength counts in full. Church,
     laboratory, customs and Chinatown may be declined, in part or altogether.
 
-    If the order deck runs short you get what is left. At the port you look at the cards before deciding whether to
-    pay for a second, and you keep at least one.
+    If the order deck runs short you get what is left. At the port you keep at least one of the cards you draw.
 
     Mining Technology adds once for each exchange and each reward, no matter how much copper it brings.
     .title = Rulings on gains and payments
 
 rules-duel-rulings-rounds =
-    The player who started the round that has just ended decides first about upgrades. An upgraded card cannot be
-    upgraded again.
-
-    Stock Exchange comes before everything else in your turn. Newspaper gives its card before the first turn of a round.
-
-    Discarded technologies never come back.
+    The player who started the round that has just ended decides first about upgrades.
 
     What technologies score counts only in their own category, also for breaking ties.
     .title = Rulings on rounds and the end
 
 rules-duel-rulings-hidden =
-    Hidden are the orders in hand and the order of the decks. What you draw at a port only you see, and you remember
-    what you put under the deck. Strength cards, extra-strength cards, agents and the church cards taken are known to
-    both.
+    Hidden are the orders in hand and the order of the decks. What you draw at a port only you see. What you put under
+    the deck is shown to you there, and when the other player draws it: as a reward, or if all that were drawn at the
+    port are kept. Once the other player has chosen in secret which ones to keep it is not shown any more. Strength
+    cards, extra-strength cards, agents and the church cards taken are known to both.
     .title = What is hidden
 
 rules-duel-numbers =

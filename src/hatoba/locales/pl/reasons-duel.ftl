@@ -30,3 +30,5 @@ reason-duel-too-many =
 reason-duel-space-taken = Pole jest zajęte: { $area }.
 reason-duel-no-piece-left = Tego już nie masz: { $piece }.
 reason-duel-upgraded-before = Ta karta jest już ulepszona: karta siły { $card }.
+reason-duel-orders-drawn = Oglądasz zamówienia dobrane w porcie: najpierw dokończ to.
+reason-duel-too-dear = To za drogie. Nawet jeśli zapłacisz, czym możesz, brakuje: { $by }.

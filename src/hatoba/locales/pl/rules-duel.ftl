@@ -37,8 +37,8 @@ rules-duel-setup =
     .title = Przygotowanie
 
 rules-duel-turn =
-    Wykonujesz akcję obszaru; duża łączna siła przynosi premię za siłę, możesz też budować. Przed tymi krokami, między
-    nimi i po nich możesz wykonywać darmowe akcje. Tury idą na przemian, aż obie strony mają ich za sobą
+    Wykonujesz akcję obszaru; duża łączna siła przynosi premię za siłę, możesz też budować. W dowolnym momencie swojej
+    tury możesz wykonywać darmowe akcje. Tury idą na przemian, aż obie strony mają ich za sobą
     { $rounds_turns }. Kto w rundzie miał ostatnią turę, zaczyna następną rundę.
     .title = Tura
 
@@ -52,7 +52,7 @@ rules-duel-turn-action =
 
     Twoja łączna siła to karta siły plus karta dodatkowa, { $strength_shop } za twój sklep, { $strength_warehouse } za
     twój dom towarowy, { $strength_station } za żeton stacji oraz to, co dodają technologie. Tabela obszaru mówi, ile
-    to jest warte.
+    to jest warte. Siła poza jej końcem nic tam więcej nie daje, ale liczy się do premii.
 
     Właściciel domu towarowego na tym obszarze dostaje { $strength_warehouse_income } ¥, w turach obu stron. Możesz
     wybrać obszar także wtedy, gdy jego akcja nic ci nie daje.
@@ -71,8 +71,8 @@ rules-duel-turn-building =
     .title = Krok trzeci: budowanie
 
 rules-duel-turn-free =
-    W swojej turze możesz w dowolnej kolejności i dowolnie często: wypełnić zamówienie, zatrudnić agenta, użyć agenta,
-    użyć technologii.
+    W dowolnym momencie swojej tury możesz w dowolnej kolejności i dowolnie często: wypełnić zamówienie, zatrudnić
+    agenta, użyć agenta, użyć technologii.
     .title = Darmowe akcje
 
 rules-duel-turn-orders =
@@ -155,52 +155,45 @@ rules-duel-rulings =
     .title = Rozstrzygnięcia
 
 rules-duel-rulings-turn =
-    Darmowe akcje są możliwe przed każdym krokiem i po nim, także przy krokach agenta, ale nie w trakcie zapłaty i nie
-    podczas opłacania ulepszeń. W jednej turze możesz użyć kilku agentów, jednego po drugim.
-
-    Akcji obszaru nie można pominąć. Każdą kartę siły zagrywa się w rundzie dokładnie raz.
+    Darmowe akcje są możliwe w dowolnym momencie twojej tury, także w środku akcji obszaru, twojej własnej albo agenta,
+    ale nie w trakcie zapłaty. W jednej turze możesz użyć kilku agentów, jednego po drugim; twoja własna akcja może na
+    nich zaczekać. Żaden nie idzie do portu, dopóki oglądasz dobrane tam zamówienia.
 
     W ramach akcji najpierw wybierasz obszar, potem wypłaca się dochód domu towarowego, potem zagrywa się siłę i ustala
     sumę. Dochód można więc wydać w tej samej akcji, a to, co zyskasz lub zbudujesz później, niczego do niej nie dodaje.
-    Dom towarowy zarabia od następnej akcji, także na akcjach agentów.
+    Dom towarowy zarabia od następnej akcji.
 
     Stacja, Tramwaj i Dyliżans nie są potrzebne przy laboratorium, porcie ani agencie. Jeżeli obszar otwiera kilka z
     nich, mówisz, której używasz.
 
-    Technologia działa od chwili, gdy ją masz. Telegraf i Telefon nie pozwalają na drugą kartę dodatkowej siły.
+    Technologia działa od chwili, gdy ją masz.
 
     Premia za siłę nie jest dobrowolna: wybierasz kartę i dostajesz wszystko, co daje przy twojej sumie.
     .title = Rozstrzygnięcia: tura
 
 rules-duel-rulings-payments =
-    Siła poza końcem tabeli obszaru nic tam więcej nie daje, ale liczy się do premii.
-
-    Możesz płacić dobrami importowanymi z obu stron i wybierasz, którymi. W kościele dobro importowane to jeden rodzaj,
-    niezależnie od strony.
+    W kościele dobro importowane to jeden rodzaj, niezależnie od strony.
 
     W kościele i laboratorium wybierasz kartę, a potem płacisz dokładnie to, czego brakuje; siła liczy się w całości. Z
     kościoła, laboratorium, urzędu celnego i chińskiej dzielnicy możesz zrezygnować, w części albo w całości.
 
-    Jeżeli w talii zamówień jest za mało kart, dostajesz to, co zostało. W porcie oglądasz karty, zanim zdecydujesz, czy
-    płacisz za drugą, i zatrzymujesz co najmniej jedną.
+    Jeżeli w talii zamówień jest za mało kart, dostajesz to, co zostało. W porcie zatrzymujesz co najmniej jedną z
+    dobranych kart.
 
     Technologia górnicza dodaje raz do każdej wymiany i każdej nagrody, niezależnie od ilości miedzi.
     .title = Rozstrzygnięcia: przychody i zapłaty
 
 rules-duel-rulings-rounds =
-    O ulepszeniach pierwsza decyduje osoba, która zaczynała zakończoną właśnie rundę. Ulepszonej karty nie można
-    ulepszyć ponownie.
-
-    Giełda działa w twojej turze przed wszystkim innym. Gazeta daje kartę przed pierwszą turą rundy.
-
-    Odrzucone technologie nigdy nie wracają.
+    O ulepszeniach pierwsza decyduje osoba, która zaczynała zakończoną właśnie rundę.
 
     To, co punktują technologie, liczy się tylko w ich własnej kategorii, także przy rozstrzyganiu remisów.
     .title = Rozstrzygnięcia: rundy i koniec
 
 rules-duel-rulings-hidden =
-    Ukryte są zamówienia na ręce i kolejność talii. Karty dobrane w porcie widzisz tylko ty i pamiętasz, co wkładasz pod
-    talię. Karty siły, karty dodatkowej siły, agentów i wzięte karty kościoła znają obie strony.
+    Ukryte są zamówienia na ręce i kolejność talii. Karty dobrane w porcie widzisz tylko ty. Co wkładasz pod talię, jest
+    ci tam pokazywane, a także wtedy, gdy dobiera to druga strona: jako nagrodę albo gdy zatrzymuje wszystkie karty
+    dobrane w porcie. Gdy wybierze w tajemnicy, które zatrzymuje, nie jest to już pokazywane. Karty siły, karty
+    dodatkowej siły, agentów i wzięte karty kościoła znają obie strony.
     .title = Co jest ukryte
 
 rules-duel-numbers =

@@ -30,3 +30,5 @@ reason-duel-too-many =
 reason-duel-space-taken = Місце зайняте: { $area }.
 reason-duel-no-piece-left = У вас цього більше немає: { $piece }.
 reason-duel-upgraded-before = Цю карту вже покращено: карта сили { $card }.
+reason-duel-orders-drawn = Ви саме переглядаєте замовлення, узяті в порту: спершу завершіть це.
+reason-duel-too-dear = Це задорого. Навіть якщо заплатити всім, чим можна, бракуватиме: { $by }.

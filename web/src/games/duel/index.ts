@@ -12,7 +12,7 @@ import Seat from "./Seat.svelte";
 import TabBoards from "./TabBoards.svelte";
 import TabCards from "./TabCards.svelte";
 import TabMine from "./TabMine.svelte";
-import { heading, meant, place, topic } from "./targets";
+import { goesOn, heading, meant, place, topic } from "./targets";
 
 /** Between turns there is a single step; in a turn the rulebook's three, and the free actions. */
 const ALONE: Record<string, string> = {
@@ -95,6 +95,7 @@ const plugin: GamePlugin = {
   modes: ["choose", "agent"],
   steps,
   place,
+  goesOn,
   meant,
   heading,
   gain,

@@ -86,7 +86,24 @@ export function place({ verb, args }: Legal, view: GameView): Place {
 }
 
 /** Steps in which free actions are possible. */
-const FREE = ["choose_area", "strength_bonus", "building", "end_of_turn"];
+const FREE = [
+  "choose_area",
+  "church",
+  "customs",
+  "chinatown",
+  "laboratory",
+  "port",
+  "second_order",
+  "strength_bonus",
+  "building",
+  "end_of_turn",
+];
+
+/** Steps stop for orders that may be fulfilled, whether they can be or not. Who builds nothing then has ended the turn. */
+export function goesOn(only: Legal, chosen: Legal, view: GameView): boolean {
+  const { step } = view as DuelView;
+  return only.verb === "done" || (only.verb === "end" && chosen.verb === "done" && step === "building");
+}
 
 /** By step: what a thing on the table would be asked for. */
 export function meant(target: string, view: GameView): string | null {
