@@ -28,7 +28,7 @@ class DuelGame(Game):
     """The game with one component sheet."""
 
     name = "duel"
-    rules_version = 1
+    rules_version = 2
     player_counts = (sheet.PLAYERS,)
     endings = names.ENDINGS
     categories = names.CATEGORY_NAMES

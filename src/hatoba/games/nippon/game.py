@@ -43,7 +43,7 @@ class NipponGame(Game):
     """The game with one component sheet."""
 
     name = "nippon"
-    rules_version = 1
+    rules_version = 2
     player_counts = (2, 3, 4)
     endings = names.ENDINGS
     categories = names.CATEGORY_NAMES

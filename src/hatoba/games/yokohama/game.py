@@ -27,7 +27,7 @@ class YokohamaGame(Game):
     """The game with one component sheet."""
 
     name = "yokohama"
-    rules_version = 1
+    rules_version = 2
     player_counts = (2, 3, 4)
     options = (
         Option("edition", "second", ("second", "original")),
