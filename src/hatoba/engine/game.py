@@ -61,6 +61,9 @@ class Game:
     """A dataclass: what `view` gives."""
     facts: ClassVar[Facts] = Facts()
     """What is true of the game outside its rules."""
+    open_since_version_2: ClassVar[frozenset[int]] = frozenset()
+    """Verbs that kept no step open in rules version 1, and, by step and verb, the verb that followed by itself."""
+    followed_in_version_1: ClassVar[Mapping[tuple[int, int], int]] = {}
 
     sheet: Sheet
     catalogue: Catalogue

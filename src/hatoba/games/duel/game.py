@@ -1,9 +1,9 @@
 """Yokohama Duel as a Game: the fields of its position, and what makes a position possible."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import cast
+from typing import ClassVar, cast
 
 from hatoba.components import Sheet
 from hatoba.engine.catalogue import Domain
@@ -29,6 +29,10 @@ class DuelGame(Game):
 
     name = "duel"
     rules_version = 2
+    open_since_version_2 = frozenset(map(int, steps.FREE))
+    followed_in_version_1: ClassVar[Mapping[tuple[int, int], int]] = {
+        (int(steps.BUILDING), int(steps.DONE)): int(steps.END)
+    }
     player_counts = (sheet.PLAYERS,)
     endings = names.ENDINGS
     categories = names.CATEGORY_NAMES

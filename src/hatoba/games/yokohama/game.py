@@ -19,7 +19,7 @@ from hatoba.games.yokohama.events import EVENTS
 from hatoba.games.yokohama.facts import FACTS
 from hatoba.games.yokohama.problems import find_problems
 from hatoba.games.yokohama.state import RULES, YokohamaState
-from hatoba.games.yokohama.steps import STEPS
+from hatoba.games.yokohama.steps import OPEN_UP, STEPS
 from hatoba.games.yokohama.view import YokohamaView, make_view
 
 
@@ -28,6 +28,7 @@ class YokohamaGame(Game):
 
     name = "yokohama"
     rules_version = 2
+    open_since_version_2 = frozenset({int(OPEN_UP)})
     player_counts = (2, 3, 4)
     options = (
         Option("edition", "second", ("second", "original")),
