@@ -1,18 +1,16 @@
 """The line of play: where a game stands, how it came there, and how far it can be taken back.
 
-Records and tables have the same. States are never changed once they are here: whoever plays on works on a copy. So
-`base` and `state` may be one object.
+Records and tables have the same. States are never changed once they are here: whoever plays on works on a copy.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hatoba.engine.errors import HatobaError, InvalidRecord
 from hatoba.engine.fields import SEATS
 from hatoba.engine.state import RUNNING, State
 
-MARK_EVERY = 16
+MARK_EVERY = 64
 DIGEST_DIGITS = 4
 """Few, for a record is to be small: a game that went another way shows in every line from there on."""
 
@@ -71,115 +69,132 @@ def take_step(state: State, step: Step) -> None:
         state.apply(step)
 
 
-@dataclass(frozen=True)
-class Course:
-    """`count` steps lead to `state`, the last of them, `since`, from `base`.
+class Mark(NamedTuple):
+    """A position on the way after `count` steps, and the steps that lead to it from the mark before."""
 
-    Before `free` nobody goes back alone. Usually the base is there; a course that `keeps` all begins with the game,
-    and has `marks`, positions on its way after so many steps, so that going back costs no replay of all. `redraws` are
-    all there ever were, also those that were taken back.
+    count: int
+    state: State
+    steps: tuple[Step, ...]
+
+
+class Course(NamedTuple):
+    """`count` steps lead to `state`, the last of them, `since`, from the last of the `marks`.
+
+    The first mark is where the course begins. A course that `keeps` all begins with the game; usually it begins at
+    `free`, before which nobody goes back alone. `redraws` are all there ever were, also those that were taken back.
     """
 
     state: State
     count: int
-    base: State
-    base_count: int
-    since: tuple[Step, ...]
     free: int
+    marks: tuple[Mark, ...]
+    since: tuple[Step, ...] = ()
     keeps: bool = False
-    marks: tuple[tuple[int, State], ...] = ()
     redraws: int = 0
 
     @staticmethod
     def at(state: State, count: int = 0, keeps: bool = False, redraws: int = 0) -> "Course":
         """A line of play that begins here."""
-        return Course(state, count, state, count, (), count, keeps, redraws=redraws)
+        return Course(state, count, count, (Mark(count, state, ()),), (), keeps, redraws)
 
     def state_at(self, count: int) -> State:
         """The position after so many steps."""
-        if not self.base_count <= count <= self.count:
-            raise Unreachable(f"step {count} is not between {self.base_count} and {self.count}")
-        if count == self.count:
-            return self.state
-        at, before = next((mark for mark in reversed(self.marks) if mark[0] <= count), (self.base_count, self.base))
-        state = before.clone()
-        for step in self.since[at - self.base_count : count - self.base_count]:
-            take_step(state, step)
-        return state
+        return self.state if count == self.count else self._back_to(count).state
 
     def trimmed(self) -> "Course":
         """Without what only everyone's consent can take back; that is followed from the start if it is ever needed."""
-        since = self.since[self.free - self.base_count :]
-        base = self.state_at(self.free)
-        return Course(self.state, self.count, base, self.free, since, self.free, redraws=self.redraws)
+        free = self._back_to(self.free)
+        steps = (*(step for mark in self.marks[len(free.marks) :] for step in mark.steps), *self.since)
+        since = steps[len(steps) - (self.count - self.free) :]
+        return Course(self.state, self.count, self.free, (Mark(self.free, free.state, ()),), since, False, self.redraws)
 
     # ------------------------------------------------------------------------------- going on
 
-    def follow(self, move: Move) -> "Course":
-        """The line of play after what was written down. InvalidRecord: it cannot have been so."""
-        if isinstance(move, Undo):
-            return self._undone(move.to)
+    def follow(self, move: Move, reuse: bool = False) -> "Course":
+        """The line of play after what was written down. InvalidRecord: it cannot have been so.
+
+        `reuse`: nobody needs this course any more, so that its state may become the next one's.
+        """
         if isinstance(move, Line):
-            return self._replayed(move)
+            return self._replayed(move, reuse)
+        if isinstance(move, Undo):
+            if not 0 <= move.to <= self.count:
+                raise InvalidRecord(f"undo to {move.to}, but there are {self.count} actions")
+            return self._back_to(move.to)
         if isinstance(move, Redraw) and move.number != self.redraws + 1:
             raise InvalidRecord(f"must be redraw {self.redraws + 1}, not {move.number}")
         return self._stepped(move)
 
-    def play(self, actions: Sequence[int], recording: bool = True) -> tuple["Course", list[Stretch]]:
+    def play(self, actions: Sequence[int]) -> tuple["Course", list[Stretch]]:
         """The line of play after these actions, and what to write down. IllegalAction, InvalidAction: there is none."""
         state = self.state.clone()
-        state.recording = recording
-        base, base_count, free = self.base, self.base_count, self.free
+        state.recording = True
+        first = barrier = 0
         stretches: list[Stretch] = []
-        first, last = 0, len(actions)
         events: list[list[int]] = []
         for done, action in enumerate(actions, 1):
             seat, turn = int(state.seat), int(state.turn)
             state.apply(action)
             events.append([int(number) for number in state.log])
-            passed = int(state.seat) != seat or int(state.turn) != turn
-            if passed or done == last:
-                digest = state.digest()[:DIGEST_DIGITS]
-                stretches.append(Stretch(Line(turn, seat, tuple(actions[first:done]), digest), events))
+            if is_barrier(state, seat, turn):
+                barrier = done
+            if state.seat != seat or state.turn != turn or done == len(actions):
+                line = Line(turn, seat, tuple(actions[first:done]), state.digest()[:DIGEST_DIGITS])
+                stretches.append(Stretch(line, events))
                 first, events = done, []
-            if passed or state.revealed or state.over != RUNNING:
-                free = self.count + done
-                if not self.keeps:
-                    base, base_count = state if done == last else state.clone(), free
-        count = self.count + last
-        since = (*self.since, *actions)
-        since = since[len(since) - (count - base_count) :]
-        marks = self.marks
-        if self.keeps and count - (marks[-1][0] if marks else base_count) >= MARK_EVERY:
-            marks = (*marks, (count, state))
-        return Course(state, count, base, base_count, since, free, self.keeps, marks, self.redraws), stretches
+        return self._after(state, tuple(actions), barrier), stretches
 
-    def _replayed(self, line: Line) -> "Course":
+    def _replayed(self, line: Line, reuse: bool) -> "Course":
+        turn, seat, actions, digest = line
         state = self.state
-        if state.turn != line.turn or state.seat != line.seat:
+        if state.turn != turn or state.seat != seat:
             raise InvalidRecord(
-                f"turn {line.turn} of {SEATS.values[line.seat]}, but it is turn {state.turn} of "
-                f"{SEATS.values[state.seat]}"
+                f"turn {turn} of {SEATS.values[seat]}, but it is turn {state.turn} of {SEATS.values[state.seat]}"
             )
-        course, _ = self.play(line.actions, recording=False)
-        digest = course.state.digest()
-        if not digest.startswith(line.digest):
-            raise InvalidRecord(f"the digest is {digest[:DIGEST_DIGITS]}, not {line.digest}")
-        return course
+        if not reuse or state is self.marks[-1].state:
+            state = state.clone()
+        barrier = 0
+        for done, action in enumerate(actions, 1):
+            state.apply(action)
+            if state.revealed:
+                barrier = done
+        if not state.digest().startswith(digest):
+            raise InvalidRecord(f"the digest is {state.digest()[:DIGEST_DIGITS]}, not {digest}")
+        return self._after(state, actions, len(actions) if is_barrier(state, seat, turn) else barrier)
 
-    def _undone(self, to: int) -> "Course":
-        if not 0 <= to <= self.count:
-            raise InvalidRecord(f"undo to {to}, but there are {self.count} actions")
-        state = self.state_at(to)
-        since = self.since[: to - self.base_count]
-        marks = tuple(mark for mark in self.marks if mark[0] <= to)
-        return replace(self, state=state, count=to, since=since, free=min(self.free, to), marks=marks)
+    def _after(self, state: State, steps: tuple[Step, ...], barrier: int) -> "Course":
+        """This line of play and then these steps, the first `barrier` of which cannot be taken back alone."""
+        count = self.count + len(steps)
+        if barrier and barrier == len(steps) and not self.keeps:
+            return Course.at(state, count, redraws=self.redraws)
+        free = self.count + barrier if barrier else self.free
+        marks, since = self.marks, self.since + steps
+        if len(since) >= MARK_EVERY:
+            marks, since = (*marks, Mark(count, state, since)), ()
+        return Course(state, count, free, marks, since, self.keeps, self.redraws)
 
     def _stepped(self, step: Resign | Redraw) -> "Course":
         """After a step that is no action: it cannot be taken back alone."""
         state = self.state.clone()
         take_step(state, step)
-        count, redraws = self.count + 1, self.redraws + isinstance(step, Redraw)
-        if not self.keeps:
-            return Course.at(state, count, redraws=redraws)
-        return replace(self, state=state, count=count, since=(*self.since, step), free=count, redraws=redraws)
+        later = self._after(state, (step,), 1)
+        return later._replace(redraws=self.redraws + 1) if isinstance(step, Redraw) else later
+
+    def _back_to(self, count: int) -> "Course":
+        """The line of play up to there, played again from the last mark before."""
+        if not self.marks[0].count <= count <= self.count:
+            raise Unreachable(f"step {count} is not between {self.marks[0].count} and {self.count}")
+        kept = len(self.marks)
+        while self.marks[kept - 1].count > count:
+            kept -= 1
+        mark = self.marks[kept - 1]
+        steps = (self.marks[kept].steps if kept < len(self.marks) else self.since)[: count - mark.count]
+        state = mark.state.clone() if steps else mark.state
+        for step in steps:
+            take_step(state, step)
+        return self._replace(state=state, count=count, free=min(self.free, count), marks=self.marks[:kept], since=steps)
+
+
+def is_barrier(state: State, seat: int, turn: int) -> bool:
+    """Whether what this seat did last in this turn cannot be taken back alone."""
+    return bool(state.seat != seat or state.turn != turn or state.revealed or state.over != RUNNING)

@@ -69,9 +69,9 @@ class Record:
             raise InvalidRecord("a record needs a seed or a start")
         return self.game.new(self.players, read_seed(self.seed), **dict(self.options))
 
-    def course(self, keeps: bool) -> Course:
-        """The line of play before the first entry."""
-        return Course.at(self.first_state(), keeps=keeps)
+    def course(self) -> Course:
+        """The line of play before the first entry; it keeps all, for a record's undo may go back far."""
+        return Course.at(self.first_state(), keeps=True)
 
     def play(self, state: "State", action: int) -> None:
         """Apply an action to the record's current state and write it down."""
@@ -106,12 +106,15 @@ class Record:
         return last[0][1] if last else self.first_state()
 
     def positions(self) -> Iterator[tuple[Entry, "State"]]:
-        """Every entry with the position after it. InvalidRecord says which entry cannot have been so."""
-        course = self.course(keeps=any(isinstance(entry, Undo) for entry in self.entries))
+        """Every entry with the position after it. InvalidRecord says which entry cannot have been so.
+
+        The state is changed in place: clone it to keep it.
+        """
+        course = self.course()
         for number, entry in enumerate(self.entries, 1):
             if not isinstance(entry, Bot):
                 try:
-                    course = course.follow(entry)
+                    course = course.follow(entry, reuse=True)
                 except HatobaError as error:
                     raise InvalidRecord(f"entry {number}: {error}") from error
             yield entry, course.state

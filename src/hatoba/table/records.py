@@ -106,7 +106,7 @@ def table_of(record: Record, kind: Kind, own_sheet: bool, now: float) -> tuple[T
 def entries_of(record: Record) -> list[Entry]:
     """The entries of a record as entries of a table's log, events included. InvalidRecord if it does not replay."""
     record.replay()  # every digest verified
-    course = record.course(keeps=True)  # a record's undo may go back far
+    course = record.course()
     entries: list[Entry] = []
     for entry in record.entries:
         if isinstance(entry, Line):

@@ -45,7 +45,7 @@ class Place:
     def course(self, game: Game, header: Header) -> Course:
         """A line of play that begins here."""
         state = game.from_bytes(header.players, header.options, self.state)
-        return replace(Course.at(state, self.meta.count, redraws=self.meta.redraws), free=self.free)
+        return Course.at(state, self.meta.count, redraws=self.meta.redraws)._replace(free=self.free)
 
 
 @dataclass
@@ -166,7 +166,7 @@ def open_table(
     The only way from a stored table to its line of play. HatobaError: it does not replay with these rules.
     """
     if place is None:
-        course, meta = parse_record(game, record_header).course(keeps=True), first_meta(header, made_at)
+        course, meta = parse_record(game, record_header).course(), first_meta(header, made_at)
     else:
         course, meta = place.course(game, header), place.meta
     table = Table(table_id, header, record_header, game, made_at, course, meta)
