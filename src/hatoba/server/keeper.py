@@ -195,7 +195,8 @@ class Keeper:
 
     async def _play_one(self, table: ServedTable) -> None:
         position, question = table.meta.position, question_of(table)
-        assert question is not None
+        if question is None:
+            return
         try:
             wish = self._attendance.wish(table, question.budget.seconds or 0.0, self._tables.now())
             action = await self._workers.ask(question, wish)
