@@ -22,7 +22,7 @@ def straight(start: State, steps: list[Step]) -> str:
 @given(case=st.sampled_from(CASES), seed=st.integers(0, 2**32), keeps=st.booleans())
 def test_a_line_of_play_goes_on_and_back(case: Case, seed: int, keeps: bool) -> None:
     rng = Random(seed)
-    start = hatoba.new_game(case.game, players=case.players, seed=seed, **dict(case.options))
+    start = hatoba.game(case.game).new(case.players, seed, **dict(case.options))
     course, steps = Course.at(start, keeps=keeps), list[Step]()
     for _ in range(40):
         if rng.random() < 0.25:
@@ -35,7 +35,7 @@ def test_a_line_of_play_goes_on_and_back(case: Case, seed: int, keeps: bool) -> 
             steps.append(anew)
         else:
             before, state = course, course.state.clone()
-            actions = []
+            actions: list[int] = []
             while len(actions) < rng.randint(1, 6) and state.to_move is not None:
                 actions.append(rng.choice(state.legal_actions()))
                 state.apply(actions[-1])

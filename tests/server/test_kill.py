@@ -84,7 +84,11 @@ def run_until_killed(server: ServerProcess, players: list[Player], seconds: floa
     if seconds is not None:
         before = sum(len(player.acknowledged) for player in players)
         started = time.monotonic()
-        while time.monotonic() - started < seconds or sum(len(p.acknowledged) for p in players) < before + 10:
+        while (
+            time.monotonic() - started < seconds
+            or sum(len(p.acknowledged) for p in players) < before + 10
+            or not all(p.acknowledged for p in players)
+        ):
             time.sleep(0.01)
         server.kill()
     for thread in threads:

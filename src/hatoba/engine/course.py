@@ -1,9 +1,10 @@
 """The line of play: where a game stands, how it came there, and how far it can be taken back.
 
-Records and tables have the same. States are never changed once they are here: whoever plays on works on a copy.
+Records and tables have the same. A course is never changed, nor the states in it: whoever plays on makes another.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hatoba.engine.errors import HatobaError, InvalidRecord
@@ -70,14 +71,15 @@ def take_step(state: State, step: Step) -> None:
 
 
 class Mark(NamedTuple):
-    """A position on the way after `count` steps, and the steps that lead to it from the mark before."""
+    """A position on the way, `at` so many steps, and those that lead to it from the mark before."""
 
-    count: int
+    at: int
     state: State
     steps: tuple[Step, ...]
 
 
-class Course(NamedTuple):
+@dataclass(slots=True)
+class Course:
     """`count` steps lead to `state`, the last of them, `since`, from the last of the `marks`.
 
     The first mark is where the course begins. A course that `keeps` all begins with the game; usually it begins at
@@ -178,21 +180,22 @@ class Course(NamedTuple):
         state = self.state.clone()
         take_step(state, step)
         later = self._after(state, (step,), 1)
-        return later._replace(redraws=self.redraws + 1) if isinstance(step, Redraw) else later
+        return replace(later, redraws=self.redraws + 1) if isinstance(step, Redraw) else later
 
     def _back_to(self, count: int) -> "Course":
         """The line of play up to there, played again from the last mark before."""
-        if not self.marks[0].count <= count <= self.count:
-            raise Unreachable(f"step {count} is not between {self.marks[0].count} and {self.count}")
+        if not self.marks[0].at <= count <= self.count:
+            raise Unreachable(f"step {count} is not between {self.marks[0].at} and {self.count}")
         kept = len(self.marks)
-        while self.marks[kept - 1].count > count:
+        while self.marks[kept - 1].at > count:
             kept -= 1
         mark = self.marks[kept - 1]
-        steps = (self.marks[kept].steps if kept < len(self.marks) else self.since)[: count - mark.count]
+        steps = (self.marks[kept].steps if kept < len(self.marks) else self.since)[: count - mark.at]
         state = mark.state.clone() if steps else mark.state
         for step in steps:
             take_step(state, step)
-        return self._replace(state=state, count=count, free=min(self.free, count), marks=self.marks[:kept], since=steps)
+        free, marks = min(self.free, count), self.marks[:kept]
+        return replace(self, state=state, count=count, free=free, marks=marks, since=steps)
 
 
 def is_barrier(state: State, seat: int, turn: int) -> bool:

@@ -2,8 +2,8 @@
 
 The server, a web worker and tests run the same. Time and chance are handed in:
 
-    table = new_table(game("duel"), [SeatPlan("person"), SeatPlan("bot", "merchant")], seed=7, now=0.0)
-    table.do(play(table, 0, ["..."]), now=1.0)
+    table = new_table(hatoba.game("duel"), [SeatPlan("person"), SeatPlan("bot", "merchant")], seed=7, now=0.0)
+    table.do(commands.play(table, 0, [show_position(table, 0).legal[0].action]), now=1.0)
 
 A command (`commands`) is judged by the table as it is; the Decision is written down by `Table.do`, or by a store that
 makes it durable first. `thinking` says what a bot is asked; `show` says what leaves the table; `open_table` brings a

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hatoba.bots import LEVELS
 from hatoba.engine.catalogue import Value
-from hatoba.engine.facts import Facts, Prompt, TextValues
+from hatoba.engine.facts import Facts, Named, Prompt
 from hatoba.engine.game import ROUND_LIMIT, Game, Option, OptionValue
 from hatoba.locales import languages, source_files
 from hatoba.locales.arguments import arguments, flatten
@@ -13,6 +13,9 @@ from hatoba.locales.things import cards, things
 
 NO_THOUGHT = "random"
 """A level to test with: people are offered it only if there is no other."""
+
+TextArguments = Mapping[str, float | str | Named]
+"""Arguments of a text."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,7 @@ class ThingInfo:
     """A thing with a text, and the arguments of that text."""
 
     id: str
-    values: TextValues
+    values: TextArguments
 
 
 @dataclass(frozen=True)
@@ -74,13 +77,13 @@ class GameFacts:
     text_kinds: Mapping[str, str]
     """The kind of name that an argument of a text has, where it differs from the argument's own name."""
     prompt: Prompt
-    printed: Mapping[str, Mapping[int, TextValues]]
+    printed: Mapping[str, Mapping[int, TextArguments]]
     """By argument and number: arguments that a card's number has only with the component sheet."""
-    values: TextValues
+    values: TextArguments
     """The arguments of the rules texts."""
     things: dict[str, list[ThingInfo]]
     """By kind, in the order in which a reader wants them."""
-    cards: Mapping[str, Mapping[int, TextValues]]
+    cards: Mapping[str, Mapping[int, TextArguments]]
     """By kind and number."""
     texts: list[str]
     """Languages of texts that do not come with the client: /api/games/GAME/texts/LANGUAGE."""

@@ -45,7 +45,7 @@ class Place:
     def course(self, game: Game, header: Header) -> Course:
         """A line of play that begins here."""
         state = game.from_bytes(header.players, header.options, self.state)
-        return Course.at(state, self.meta.count, redraws=self.meta.redraws)._replace(free=self.free)
+        return replace(Course.at(state, self.meta.count, redraws=self.meta.redraws), free=self.free)
 
 
 @dataclass
