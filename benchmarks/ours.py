@@ -11,9 +11,10 @@ from measure import Counts, emit, microseconds, per_second, rates
 
 import hatoba
 from hatoba.components import PACKAGED
+from hatoba.engine.course import Line
 from hatoba.engine.game import Game
 from hatoba.engine.playout import playout
-from hatoba.engine.record import Line, Record, new_record
+from hatoba.engine.record import Record, new_record
 from hatoba.engine.vectors import IS_NATIVE
 
 BUILD = "native" if IS_NATIVE else "plain"

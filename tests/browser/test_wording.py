@@ -18,8 +18,8 @@ from hatoba.engine.state import State
 from hatoba.locales import Texts, languages
 from hatoba.locales.book import Book, dashed
 from hatoba.locales.words import action_text, event_text, prompt_text, prompt_values, reason_text
-from hatoba.server.facts import facts_of
-from hatoba.server.show import show_event
+from hatoba.table.facts import facts_of
+from hatoba.table.vocabulary import show_event
 from tests.locales.needed import event_arguments, event_types, secret_fields, shown
 
 WEB = Path(__file__).parents[2] / "web"

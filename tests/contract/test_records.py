@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hatoba
-from hatoba.engine.record import Bot, Line, Record, Redraw, new_record
+from hatoba.engine.course import Line, Redraw
+from hatoba.engine.record import Bot, Record, new_record
 from hatoba.engine.state import State
 from tests.cases import CASES, Case, random_position
 
@@ -136,3 +137,49 @@ def test_a_wrong_digest_is_noticed() -> None:
     lines[-1] = lines[-1][:-4] + "0000"
     with pytest.raises(hatoba.InvalidRecord, match="the digest is"):
         hatoba.read_record("\n".join(lines)).replay()
+
+
+STRANGE_SEEDS: list[str | bytes | int] = [
+    "0x0a",
+    "0x",
+    "0xzz",
+    "a\nb",
+    "a\n\nb",
+    "a\r\nb",
+    "7 ",
+    "7\n",
+    " 7",
+    "",
+    "a\u2028b",
+    b"",
+    b"\n",
+    -7,
+]
+
+
+@given(seed=st.one_of(st.sampled_from(STRANGE_SEEDS), st.text(), st.binary(), st.integers()))
+def test_a_record_starts_the_same_game_as_a_new_game(seed: str | bytes | int) -> None:
+    record = hatoba.record("duel", players=2, seed=seed)
+    again = hatoba.read_record(record.text())
+    assert again.text() == record.text()
+    wanted = hatoba.new_game("duel", players=2, seed=seed).digest()
+    assert record.first_state().digest() == again.first_state().digest() == wanted
+
+
+@pytest.mark.parametrize("seed", ["\ud800", 10**5000], ids=["half a letter", "thousands of digits"])
+def test_what_cannot_be_a_seed_is_refused_clearly(seed: str | int) -> None:
+    with pytest.raises(hatoba.InvalidOption, match="cannot be a seed"):
+        hatoba.record("duel", players=2, seed=seed)
+    with pytest.raises(hatoba.InvalidOption, match="cannot be a seed"):
+        hatoba.new_game("duel", players=2, seed=seed)
+
+
+def test_seeds_in_old_records_read_as_before() -> None:
+    """0.1 wrote bytes as hex digits and every text as it was."""
+    text = hatoba.record("duel", players=2, seed="7").text()
+    seeds: dict[str, str | bytes | int] = {"0x0a": b"\n", "0x": b"", "a\tb": "a\tb", "7": 7, "0x 0a": b"\n"}
+    for written, seed in seeds.items():
+        old = hatoba.read_record(text.replace("seed 7", f"seed {written}"))
+        assert old.first_state().digest() == hatoba.new_game("duel", players=2, seed=seed).digest()
+    with pytest.raises(hatoba.InvalidRecord, match="header seed"):
+        hatoba.read_record(text.replace("seed 7", "seed 0xzz")).first_state()

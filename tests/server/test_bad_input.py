@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server.entries import Noticed, Row, Said
 from hatoba.server.store.journal import Append
+from hatoba.table.entries import ChatEntry, NoticeEntry
 from tests.server.inside import Inside, inside
 
 HOTSEAT = [{"kind": "hotseat"}, {"kind": "hotseat"}]
@@ -30,9 +30,9 @@ def test_an_append_that_fails_hurts_nobody_else(database_url: str) -> None:
                 raise KeyError("a mistake of ours")
 
             def unwritable(table: str) -> Append:
-                return Append(table, [Row(1, 1.0, Said(0, None, "\ud800"))])  # what no database takes
+                return Append(table, [ChatEntry(0, None, "\ud800", number=1, at=1.0)])  # what no database takes
 
-            jobs: list[Any] = [journal.append(Append(table, [Row(1, 1.0, Noticed(2.0))])) for table in ids[:6]]
+            jobs: list[Any] = [journal.append(Append(table, [NoticeEntry(2.0, number=1, at=1.0)])) for table in ids[:6]]
             jobs[2:2] = [journal.write(broken), journal.append(unwritable(ids[6])), journal.write(mistaken)]
             results = await asyncio.gather(*jobs, return_exceptions=True)
             assert [result for at, result in enumerate(results) if at not in (2, 3, 4)] == [None] * 6

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server.entries import Noticed, Row
 from hatoba.server.settings import DAY
 from hatoba.server.store.journal import Append, Conflict
+from hatoba.table.entries import NoticeEntry
 from tests.server.inside import Inside, inside
 from tests.server.support import PATIENCE
 
@@ -70,14 +70,14 @@ def test_one_commit_carries_many_appends_and_a_conflict_hurts_nobody_else(databa
                 ids.append(made["table"]["id"])
             journal = server.services.journal
 
-            def entry(number: int, key: str | None = None) -> Row:
-                return Row(number, 1.0, Noticed(2.0), key)
+            def entry(number: int) -> NoticeEntry:
+                return NoticeEntry(2.0, number=number, at=1.0)
 
             before = journal.commits
-            await asyncio.gather(*(journal.append(Append(table, [entry(1), entry(2, "k")])) for table in ids))
+            await asyncio.gather(*(journal.append(Append(table, [entry(1), entry(2)], "k")) for table in ids))
             assert journal.commits - before <= 3
             appends = [Append(table, [entry(3)]) for table in ids]
-            appends += [Append(ids[0], [entry(3)]), Append(ids[1], [entry(4, "k")])]
+            appends += [Append(ids[0], [entry(3)]), Append(ids[1], [entry(4)], "k")]
             appends += [Append(ids[2], [entry(4), entry(2)])]
             results = await asyncio.gather(*map(journal.append, appends), return_exceptions=True)
             assert results[:20] == [None] * 20

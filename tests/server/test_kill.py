@@ -10,11 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
-from hatoba.server.entries import Played
 from hatoba.server.services import make_services
 from hatoba.server.settings import Settings
 from hatoba.server.store import repository
+from hatoba.server.store.schema import log
+from hatoba.table.entries import Played
 from tests.conftest import LONG
 from tests.server.support import PATIENCE, Listening, ServerProcess, Visitor
 
@@ -82,7 +84,11 @@ def run_until_killed(server: ServerProcess, players: list[Player], seconds: floa
     if seconds is not None:
         before = sum(len(player.acknowledged) for player in players)
         started = time.monotonic()
-        while time.monotonic() - started < seconds or sum(len(p.acknowledged) for p in players) < before + 10:
+        while (
+            time.monotonic() - started < seconds
+            or sum(len(p.acknowledged) for p in players) < before + 10
+            or not all(p.acknowledged for p in players)
+        ):
             time.sleep(0.01)
         server.kill()
     for thread in threads:
@@ -136,16 +142,16 @@ async def verify(database_url: str, players: Sequence[Player]) -> None:
         for player in players:
             table = await services.tables.read(player.table, from_start=True)  # verifies every digest
             async with services.database.read() as connection:
-                rows = await repository.find_rows(connection, player.table, 0)
-            assert [row.number for row in rows] == list(range(1, len(rows) + 1))
-            assert table.meta.number == len(rows)
-            stored = {row.key: row for row in rows}
-            assert len(stored) == len(rows)
+                entries = await repository.find_entries(connection, player.table, 0)
+                keys = (await connection.execute(select(log.c.key).where(log.c.table_id == player.table))).scalars()
+                done = {key: await repository.find_done(connection, player.table, key) for key in keys}
+            assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+            assert table.meta.number == len(done) == len(entries)
             for key, (number, actions) in player.acknowledged.items():
-                entry = stored[key].entry
+                (entry,) = done[key]
                 assert isinstance(entry, Played)
-                assert (stored[key].number, entry.actions) == (number, actions)
-            assert set(stored) == set(player.acknowledged)
+                assert (entry.number, entry.actions) == (number, actions)
+            assert set(done) == set(player.acknowledged)
     finally:
         await services.stop()
 

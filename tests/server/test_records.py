@@ -8,7 +8,7 @@ import pytest
 
 import hatoba
 from hatoba.components import PACKAGED
-from hatoba.engine.record import Line
+from hatoba.engine.course import Line
 from tests.server.support import Seat, ServerProcess, play_on, two_people
 
 

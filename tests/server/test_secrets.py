@@ -6,7 +6,7 @@ drawn anew. The same action (of a secret choice, any other of the same kind) mus
 
 import asyncio
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -19,9 +19,11 @@ import hatoba
 from hatoba.components import PACKAGED
 from hatoba.engine.record import Record
 from hatoba.engine.state import State
-from hatoba.server.header import Header, SeatPlan
 from hatoba.server.live import Stream
-from hatoba.server.making import Made, store_table
+from hatoba.server.making import Made, prepare
+from hatoba.server.secrets import new_id
+from hatoba.table import SeatPlan, open_table
+from hatoba.table.records import head_of, header_of
 from tests.conftest import LONG
 from tests.server.inside import Inside, inside
 from tests.server.support import sqlite_url
@@ -132,14 +134,9 @@ async def refusals(client: httpx.AsyncClient, path: str, watcher: int | None) ->
 
 async def make_table(server: Inside, state: State) -> Made:
     record = Record(state.game, int(state.players), dict(state.options), start=json.loads(json.dumps(state.snapshot())))
-    header = Header(
-        kind="game",
-        game=state.game.name,
-        players=int(state.players),
-        options=dict(state.options),
-        sheet=state.game.sheet.id,
-        own_sheet=False,
-        seats=[SeatPlan("person", claimed=True) for _ in range(int(state.players))],
-        promise=sha256(state.digest().encode()).hexdigest(),
-    )
-    return await store_table(server.services.tables, header, record, (), [])
+    seats = [SeatPlan("person", claimed=True)] * int(state.players)
+    header = replace(header_of(record, "game", seats, False), promise=sha256(state.digest().encode()).hexdigest())
+    tables = server.services.tables
+    made, store = prepare(open_table(new_id(), header, head_of(record), state.game, tables.now()), ())
+    await tables.journal.write(store)
+    return made

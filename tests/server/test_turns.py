@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from hatoba.bots import Budget
 from hatoba.server.bots import Interrupted, Worker, Workers
-from hatoba.server.header import ClockPlan
 from hatoba.server.settings import DAY
 from hatoba.server.turns import Turns, Wish
-from hatoba.server.worker import Question
+from hatoba.table.header import ClockPlan
+from hatoba.table.thinking import Question
 from tests.server.inside import Inside, inside
 from tests.server.support import PATIENCE, sqlite_url
 
@@ -72,7 +73,7 @@ class Slow(Worker):
 
 
 def question(table: str) -> Question:
-    return Question(table, 0, "random", "duel", None, 2, {}, b"", "1")
+    return Question(table, 0, "random", Budget(simulations=0), "duel", None, 2, {}, b"", "1")
 
 
 def test_a_question_that_waits_is_dropped_and_never_asked() -> None:

@@ -3,8 +3,9 @@
 from rich.console import Console
 
 import hatoba
+from hatoba.engine.course import Line, Redraw, Resign, Undo
 from hatoba.engine.fields import SEATS
-from hatoba.engine.record import Bot, Entry, Line, Redraw, Resign, Undo
+from hatoba.engine.record import Bot, Entry
 from hatoba.engine.state import State
 from hatoba.games import Components
 

@@ -22,44 +22,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from hatoba.engine.course import DIGEST_DIGITS, Course, Line, Move, Redraw, Resign, Undo
 from hatoba.engine.errors import HatobaError, InvalidRecord
 from hatoba.engine.fields import SEATS
+from hatoba.engine.rng import seed_bytes
 
 if TYPE_CHECKING:
     from hatoba.engine.game import Game, OptionValue
     from hatoba.engine.state import State
 
 FORMAT = 1
-DIGEST_DIGITS = 4
-"""Few, for a record is to be small: a game that went another way shows in every line from there on."""
 DIGEST = re.compile(rf"[0-9a-f]{{{DIGEST_DIGITS},16}}")
-
-
-class Line(NamedTuple):
-    """Actions of one seat in one turn, and the first digits of the digest after them."""
-
-    turn: int
-    seat: int
-    actions: tuple[int, ...]
-    digest: str
-
-
-class Undo(NamedTuple):
-    """Back to the position after so many actions."""
-
-    to: int
-
-
-class Resign(NamedTuple):
-    """A seat gives up."""
-
-    seat: int
-
-
-class Redraw(NamedTuple):
-    """What nobody knows is dealt anew. They are numbered from 1, so that nobody can choose among several deals."""
-
-    number: int
 
 
 class Bot(NamedTuple):
@@ -69,9 +42,7 @@ class Bot(NamedTuple):
     name: str
 
 
-Entry = Line | Undo | Resign | Redraw | Bot
-Step = int | Resign | Redraw
-"""What leads from one position to the next, and what `undo to` counts."""
+Entry = Move | Bot
 
 
 @dataclass
@@ -97,6 +68,10 @@ class Record:
         if self.seed is None:
             raise InvalidRecord("a record needs a seed or a start")
         return self.game.new(self.players, read_seed(self.seed), **dict(self.options))
+
+    def course(self) -> Course:
+        """The line of play before the first entry; it keeps all, for a record's undo may go back far."""
+        return Course.at(self.first_state(), keeps=True)
 
     def play(self, state: "State", action: int) -> None:
         """Apply an action to the record's current state and write it down."""
@@ -131,54 +106,18 @@ class Record:
         return last[0][1] if last else self.first_state()
 
     def positions(self) -> Iterator[tuple[Entry, "State"]]:
-        """Every entry with the position after it. The state is changed in place: clone it to keep it."""
-        state = self.first_state()
-        has_undo = any(isinstance(entry, Undo) for entry in self.entries)
-        checkpoints = [(0, state.clone())]
-        played: list[Step] = []
-        redraws = 0
+        """Every entry with the position after it. InvalidRecord says which entry cannot have been so.
+
+        The state is changed in place: clone it to keep it.
+        """
+        course = self.course()
         for number, entry in enumerate(self.entries, 1):
-            if isinstance(entry, Line):
-                self._play_line(state, entry, number)
-                played += entry.actions
-            elif isinstance(entry, Resign | Redraw):
-                redraws += isinstance(entry, Redraw)
-                if isinstance(entry, Redraw) and entry.number != redraws:
-                    raise InvalidRecord(f"entry {number}: must be redraw {redraws}, not {entry.number}")
-                take_step(state, entry)
-                played.append(entry)
-            elif isinstance(entry, Undo):
-                state = self._rewind(checkpoints, played, entry, number)
-            if has_undo and checkpoints[-1][0] < len(played):
-                checkpoints.append((len(played), state.clone()))
-            yield entry, state
-
-    def _play_line(self, state: "State", line: Line, number: int) -> None:
-        if state.turn != line.turn or state.seat != line.seat:
-            raise InvalidRecord(
-                f"entry {number}: turn {line.turn} of {_letter(line.seat)}, but it is turn {state.turn} of "
-                f"{_letter(int(state.seat))}"
-            )
-        apply = state.apply
-        try:
-            for action in line.actions:
-                apply(action)
-        except HatobaError as error:
-            raise InvalidRecord(f"entry {number}: {error}") from error
-        if not state.digest().startswith(line.digest):
-            raise InvalidRecord(f"entry {number}: the digest is {state.digest()[:DIGEST_DIGITS]}, not {line.digest}")
-
-    def _rewind(self, checkpoints: list[tuple[int, "State"]], played: list[Step], undo: Undo, number: int) -> "State":
-        if not 0 <= undo.to <= len(played):
-            raise InvalidRecord(f"entry {number}: undo to {undo.to}, but there are {len(played)} actions")
-        while checkpoints[-1][0] > undo.to:
-            checkpoints.pop()
-        count, before = checkpoints[-1]
-        state = before.clone()
-        for step in played[count : undo.to]:
-            take_step(state, step)
-        del played[undo.to :]
-        return state
+            if not isinstance(entry, Bot):
+                try:
+                    course = course.follow(entry, reuse=True)
+                except HatobaError as error:
+                    raise InvalidRecord(f"entry {number}: {error}") from error
+            yield entry, course.state
 
     # ------------------------------------------------------------------------------- text
 
@@ -208,29 +147,29 @@ class Record:
         return f"{entry.turn} {_letter(entry.seat)} {actions} = {entry.digest}"
 
 
-def take_step(state: "State", step: Step) -> None:
-    """Change the state by a step of the line of play."""
-    if isinstance(step, Redraw):
-        state.redraw(step.number)
-    elif isinstance(step, Resign):
-        state.resign(step.seat)
-    else:
-        state.apply(step)
-
-
 def new_record(game: "Game", players: int, seed: int | str | bytes, **options: "OptionValue") -> Record:
     """The record of a game about to begin."""
     return Record(game, players, game.check_options(players, options), seed=show_seed(seed))
 
 
 def show_seed(seed: int | str | bytes) -> str:
-    """A seed in the header: bytes as 0x and hex digits."""
-    return "0x" + seed.hex() if isinstance(seed, bytes) else str(seed)
+    """A seed in the header: bytes as 0x and hex digits, and so a text that a line would not give back as it is.
+
+    The game is the same, for a text is a seed by its bytes.
+    """
+    if isinstance(seed, str):
+        if seed.isprintable() and seed == seed.strip() and not seed.startswith("0x"):
+            return seed
+        seed = seed_bytes(seed)
+    return "0x" + seed.hex() if isinstance(seed, bytes) else seed_bytes(seed).decode()
 
 
 def read_seed(text: str) -> str | bytes:
     """The seed that show_seed wrote."""
-    return bytes.fromhex(text[2:]) if text.startswith("0x") else text
+    try:
+        return bytes.fromhex(text[2:]) if text.startswith("0x") else text
+    except ValueError as error:
+        raise InvalidRecord(f"header seed: {text!r} is not 0x and hex digits") from error
 
 
 def parse_header(text: str) -> tuple[dict[str, str], dict[str, "OptionValue"], list[str]]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hatoba.engine.errors import InvalidOption
 from hatoba.engine.vectors import vec
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -87,10 +88,19 @@ def make_rng(seed: int | str | bytes) -> Rng:
     return _seeded(words[0], words[1], words[2])
 
 
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """What counts of a seed. An int is read as its decimal text, so 7 and "7" are the same seed."""
+    if isinstance(seed, bytes):
+        return seed
+    try:
+        return str(seed).encode()
+    except ValueError as error:  # half of a letter, or a number of thousands of digits
+        raise InvalidOption(f"this cannot be a seed: {error}") from error
+
+
 def key_from_seed(seed: int | str | bytes) -> vec[i64]:
-    """The key of a game. An int is read as its decimal text, so 7 and "7" are the same seed."""
-    data = seed if isinstance(seed, bytes) else str(seed).encode()
-    return _words(blake2b(data, digest_size=4 * KEY_WORDS, person=b"hatoba seed").digest())
+    """The key of a game."""
+    return _words(blake2b(seed_bytes(seed), digest_size=4 * KEY_WORDS, person=b"hatoba seed").digest())
 
 
 def stream(key: vec[i64], event: str, counter: i64) -> Rng:

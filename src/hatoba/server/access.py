@@ -13,7 +13,7 @@ from hatoba.server.problems import Problem, forbidden, not_found
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token, new_token, same
 from hatoba.server.settings import DAY
 from hatoba.server.store import repository
-from hatoba.server.table import Link, Table
+from hatoba.server.table import Link, ServedTable
 from hatoba.server.tables import Tables
 
 COOKIE = "hatoba"
@@ -72,7 +72,7 @@ def join_links(links: Sequence[Link]) -> Access:
     return Access(tuple(seats), any(link.maker for link in links), True)
 
 
-def visitor_access(table: Table, held: frozenset[str]) -> Access:
+def visitor_access(table: ServedTable, held: frozenset[str]) -> Access:
     """What these links allow at the table."""
     return join_links([link for hashed, link in table.links.items() if hashed in held])
 
@@ -95,7 +95,7 @@ class Doorkeeper:
         self._session_seconds = session_days * DAY
         self._sessions: OrderedDict[str, Session] = OrderedDict()
 
-    async def access(self, visitor: Visitor, table: Table) -> Access:
+    async def access(self, visitor: Visitor, table: ServedTable) -> Access:
         """What the visitor may do here."""
         link = self._by_token(visitor.bearer, table)
         links = [link] if link is not None else []
@@ -103,18 +103,18 @@ class Doorkeeper:
             links += await self._by_session(visitor.session, table)
         return join_links(links)
 
-    async def require(self, visitor: Visitor, table: Table) -> Access:
+    async def require(self, visitor: Visitor, table: ServedTable) -> Access:
         """The same for somebody who must hold some link."""
         access = await self.access(visitor, table)
         if not access.known:
             raise not_found("table")
         return access
 
-    def _by_token(self, bearer: str | None, table: Table) -> Link | None:
+    def _by_token(self, bearer: str | None, table: ServedTable) -> Link | None:
         found = [link for hashed, link in table.links.items() if bearer is not None and same(hashed, bearer)]
         return found[0] if found else None
 
-    async def _by_session(self, hashed: str, table: Table) -> list[Link]:
+    async def _by_session(self, hashed: str, table: ServedTable) -> list[Link]:
         session = await self._known_session(hashed)
         links = [table.links[held] for held in session.held if held in table.links] if session else []
         if not links:  # perhaps another process has given it since
@@ -207,7 +207,7 @@ class Doorkeeper:
         )
 
 
-def require_viewer(table: Table, access: Access, wished: int | None, watch: bool) -> int | None:
+def require_viewer(table: ServedTable, access: Access, wished: int | None, watch: bool) -> int | None:
     """Whose eyes a visitor sees with: a seat of theirs, or a spectator's."""
     everything = table.status != "running"
     if watch or (wished is None and not access.seats):

@@ -18,9 +18,11 @@ from hatoba.server import problems
 from hatoba.server.limits import Limits
 from hatoba.server.problems import Problem
 from hatoba.server.routes import accounts, chat, meta, play, records, site, stream, tables
+from hatoba.server.schema import SentSchema
 from hatoba.server.services import Services, make_services
 from hatoba.server.settings import Settings, from_environment
 from hatoba.server.store.database import describe
+from hatoba.table.commands import Refusal
 
 logger = logging.getLogger("hatoba.app")
 
@@ -54,6 +56,7 @@ def create_litestar(parts: Services) -> Litestar:
         state=State({"services": parts}),
         exception_handlers={
             Problem: problems.on_problem,
+            Refusal: problems.on_refusal,
             HTTPException: problems.on_http_error,
             TimeoutError: problems.on_timeout,
             RecursionError: problems.on_depth,
@@ -70,6 +73,7 @@ def create_litestar(parts: Services) -> Litestar:
             render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # the others load scripts from elsewhere
             use_handler_docstrings=True,
         ),
+        plugins=[SentSchema()],
         request_max_body_size=parts.settings.max_body_bytes,
         logging_config=None,
         debug=False,

@@ -10,7 +10,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from hatoba.server.turns import Turns, Wish
-from hatoba.server.worker import Question, run
+from hatoba.server.worker import run
+from hatoba.table.thinking import Question
 
 
 class Interrupted(Exception):

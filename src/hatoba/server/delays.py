@@ -3,10 +3,10 @@
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from hatoba.server.entries import Row
 from hatoba.server.store import repository
-from hatoba.server.table import Table
+from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
+from hatoba.table.entries import Entry
 
 ROOM = 100
 
@@ -16,9 +16,9 @@ class Delays:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._past: OrderedDict[str, Table] = OrderedDict()
+        self._past: OrderedDict[str, ServedTable] = OrderedDict()
 
-    async def get(self, table: Table) -> Table:
+    async def get(self, table: ServedTable) -> ServedTable:
         """The table as it was so long ago as its spectators are behind."""
         delay = table.header.spectator_delay
         if not delay:
@@ -32,19 +32,17 @@ class Delays:
                 self._past.popitem(last=False)
             return past
         async with past.lock:
-            rows = await self.rows(table, past.meta.number)
-            if rows:
+            if await self.entries(table, past.meta.number):
                 # An undo by consent reaches back further than the copy remembers: build it anew.
-                fresh = await self._tables.read(table.id, until=until)
-                past.course, past.meta, past.shown = fresh.course, fresh.meta, {}
+                past.adopt(await self._tables.read(table.id, until=until))
         return past
 
-    async def rows(self, table: Table, after: int) -> Sequence[Row]:
+    async def entries(self, table: ServedTable, after: int) -> Sequence[Entry]:
         """Entries that spectators may see by now."""
         until = self._tables.now() - table.header.spectator_delay
         async with self._tables.database.read() as connection:
-            rows = await repository.find_rows(connection, table.id, after)
-        return [row for row in rows if row.at <= until]
+            entries = await repository.find_entries(connection, table.id, after)
+        return [entry for entry in entries if entry.at <= until]
 
     def forget(self, table_id: str) -> None:
         self._past.pop(table_id, None)

@@ -3,14 +3,13 @@
 from collections import OrderedDict
 
 from hatoba.server.clerk import Clerk
-from hatoba.server.models import CoursePoint
-from hatoba.server.places import at_place
 from hatoba.server.problems import invalid, not_found
 from hatoba.server.replays import course_points, position_after
 from hatoba.server.store import repository
 from hatoba.server.store.database import Database
 from hatoba.server.store.repository import Log
-from hatoba.server.table import Table
+from hatoba.server.table import ServedTable
+from hatoba.table.models import CoursePoint
 
 LOGS_KEPT = 8
 
@@ -23,17 +22,17 @@ class History:
         self._clerk = clerk
         self._logs: OrderedDict[str, Log] = OrderedDict()
 
-    async def position_at(self, table: Table, number: int) -> Table:
+    async def position_at(self, table: ServedTable, number: int) -> ServedTable:
         """The table after entry `number`."""
         if number > table.meta.number:
             raise invalid(f"at must be from 0 to {table.meta.number}", "at")
-        return at_place(table, await self._clerk.do(position_after, await self._log_of(table), number))
+        return table.at(await self._clerk.do(position_after, await self._log_of(table), number))
 
-    async def course(self, table: Table) -> list[CoursePoint]:
+    async def course(self, table: ServedTable) -> list[CoursePoint]:
         """The points after each entry that changed the position."""
         return await self._clerk.do(course_points, await self._log_of(table))
 
-    async def _log_of(self, table: Table) -> Log:
+    async def _log_of(self, table: ServedTable) -> Log:
         log = self._logs.get(table.id)
         if log is None or len(log.rows) < table.meta.number:
             async with self._database.read() as connection:

@@ -9,25 +9,24 @@ import logging
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import sha256
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.engine.rng import make_rng
 from hatoba.server.bots import Interrupted, Workers
 from hatoba.server.commands import Commands
-from hatoba.server.course import play
-from hatoba.server.entries import CHANGES_POSITION, Noticed, Row
 from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.settings import DAY, Settings
 from hatoba.server.store import repository
 from hatoba.server.store.database import describe
 from hatoba.server.store.journal import Conflict
-from hatoba.server.table import Table
+from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
 from hatoba.server.turns import Attendance
-from hatoba.server.worker import Question, thinking_seconds
+from hatoba.table.commands import play_bot
+from hatoba.table.entries import Entry, GameEntry, NoticeEntry
+from hatoba.table.table import Decision
+from hatoba.table.thinking import question_of
 
 logger = logging.getLogger("hatoba.keeper")
 DUE_AT_ONCE = 100
@@ -65,10 +64,10 @@ class Keeper:
         self._workers.stop()
         await asyncio.gather(*self._busy.values(), *([self._poller] if self._poller else []))
 
-    def on_entries(self, table: Table, rows: Sequence[Row]) -> None:
+    def on_entries(self, table: ServedTable, entries: Sequence[Entry]) -> None:
         """Something happened here: a bot may be to move, and one that thinks may think of the past."""
         if table.id in self._busy:
-            if any(isinstance(row.entry, CHANGES_POSITION) for row in rows):
+            if any(isinstance(entry, GameEntry) for entry in entries):
                 self._workers.interrupt(table.id)
             self._again.add(table.id)
         elif table.bot_to_move() is not None:
@@ -122,7 +121,7 @@ class Keeper:
 
         async with table.lock:
             try:
-                await self._tables.append(table, [Noticed(expires_at)], also=work, counts_as_use=False)
+                await self._tables.append(table, Decision([NoticeEntry(expires_at)]), also=work, counts_as_use=False)
             except Conflict:
                 return  # it is in use after all, or another process gives the notice
 
@@ -161,7 +160,7 @@ class Keeper:
         finally:
             await self._release(table_id)
 
-    def _is_due(self, table: Table) -> bool:
+    def _is_due(self, table: ServedTable) -> bool:
         wake = table.wake_at()
         thinks = table.bot_to_move() is None or self._workers.count > 0
         return wake is not None and wake <= self._tables.now() and thinks
@@ -183,50 +182,32 @@ class Keeper:
 
     # ------------------------------------------------------------------------------- bots
 
-    async def _play_bots(self, table: Table) -> None:
+    async def _play_bots(self, table: ServedTable) -> None:
         """Play as long as a bot is to move, keeping the lease."""
         held_until = self._tables.now() + self._settings.lease_seconds
-        while (level := table.bot_to_move()) is not None and not self._stopping.is_set():
+        while table.bot_to_move() is not None and not self._stopping.is_set():
             now = self._tables.now()
             if held_until - now < self._settings.lease_seconds / 2:
                 if not await self._claim(table.id):
                     return
                 held_until = now + self._settings.lease_seconds
-            await self._play_one(table, level)
+            await self._play_one(table)
 
-    async def _play_one(self, table: Table, level: str) -> None:
-        position, question = table.meta.position, ask(table, level)
+    async def _play_one(self, table: ServedTable) -> None:
+        position, question = table.meta.position, question_of(table)
+        if question is None:
+            return
         try:
-            wish = self._attendance.wish(table, thinking_seconds(level), self._tables.now())
+            wish = self._attendance.wish(table, question.budget.seconds or 0.0, self._tables.now())
             action = await self._workers.ask(question, wish)
         except Interrupted:
             if table.meta.position == position and not self._stopping.is_set():
                 raise
             return  # the position has changed: there is another question, or none
         async with table.lock:
-            if table.meta.position != position or table.bot_to_move() != level:
+            if table.meta.position != position or table.bot_to_move() != question.level:
                 return
-            course, entries = play(table.course, [action])
             try:
-                await self._tables.append(table, entries, course, by_bot=True)
+                await self._tables.append(table, play_bot(table, action), by_bot=True)
             except Conflict:
                 return  # another process was first; the table has caught up
-
-
-def ask(table: Table, level: str) -> Question:
-    """The decision of the seat to move, with nothing in it that the seat does not know."""
-    seat = int(table.state.seat)
-    # A bot's chance comes from the table's seed, as secret and as repeatable as the shuffle, but tells nothing of it.
-    chance = sha256(f"bot {seat}\n{table.record_header}".encode()).hexdigest()
-    seen = table.state.resample(seat, make_rng(f"{chance} {table.meta.position}"))
-    return Question(
-        table=table.id,
-        seat=seat,
-        level=level,
-        game=table.game.name,
-        sheet=table.game.sheet.text if table.header.own_sheet else None,
-        players=table.header.players,
-        options=table.header.options,
-        position=seen.to_bytes(),
-        chance=chance,
-    )

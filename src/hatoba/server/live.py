@@ -13,12 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hatoba.engine.game import Game
 from hatoba.server.delays import Delays
-from hatoba.server.entries import Row
+from hatoba.server.models_log import EntryMessage, GoneMessage, HelloMessage, StreamedTable
 from hatoba.server.problems import Problem, Unavailable
-from hatoba.server.show import Viewer, encode, position_bytes, show_entry, turn_bytes
+from hatoba.server.show import encode, position_bytes, turn_bytes
 from hatoba.server.store import repository
-from hatoba.server.table import Table
+from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
+from hatoba.table.entries import Entry
+from hatoba.table.show import Viewer, show_entry
 
 WAITING_MAX = 500
 ID = re.compile(r"([a-z0-9]{1,16})\.([0-9]{1,9})")
@@ -28,10 +30,10 @@ KEEP_ALIVE = b": here\n\n"
 class Shown:
     """An entry on its way out: made into bytes once for all who may know the same of it."""
 
-    __slots__ = ("_bytes", "_game", "_table", "row")
+    __slots__ = ("_bytes", "_game", "_table", "entry")
 
-    def __init__(self, table: str, game: Game, row: Row) -> None:
-        self.row = row
+    def __init__(self, table: str, game: Game, entry: Entry) -> None:
+        self.entry = entry
         self._table = table
         self._game = game
         self._bytes: dict[Viewer, bytes] = {}
@@ -39,8 +41,7 @@ class Shown:
     def data(self, viewer: Viewer) -> bytes:
         made = self._bytes.get(viewer)
         if made is None:
-            entry = show_entry(self._game, self.row, viewer)
-            made = encode({"table": self._table, "viewer": viewer, "entry": entry})
+            made = encode(EntryMessage(self._table, viewer, show_entry(self._game, self.entry, viewer)))
             self._bytes[viewer] = made
         return made
 
@@ -136,13 +137,13 @@ class Hub:
 
     # ------------------------------------------------------------------------------- news
 
-    def publish(self, table: Table, rows: Sequence[Row]) -> None:
+    def publish(self, table: ServedTable, entries: Sequence[Entry]) -> None:
         """Hand durable entries to those who listen to the table."""
         listeners = self._by_table.get(table.id)
         if not listeners:
             return
         delay = table.header.spectator_delay
-        shown = [Shown(table.id, table.game, row) for row in rows]
+        shown = [Shown(table.id, table.game, entry) for entry in entries]
         late: list[Stream] = []
         for stream in listeners:
             if delay and stream.viewers[table.id] == (None,):
@@ -220,20 +221,20 @@ class Hub:
                     del self._by_table[table]
 
     def _hello(self, stream: Stream) -> bytes:
-        tables = [{"table": table, "viewers": viewers} for table, viewers in stream.viewers.items()]
-        return b"retry: 1000\n" + message("hello", encode({"tables": tables}))
+        tables = [StreamedTable(table, list(viewers)) for table, viewers in stream.viewers.items()]
+        return b"retry: 1000\n" + message("hello", encode(HelloMessage(tables)))
 
     async def _drain(self, stream: Stream) -> list[bytes]:
         """All that the stream lacks, as messages."""
-        parts = [message("gone", encode({"table": table})) for table in stream.gone]
+        parts = [message("gone", encode(GoneMessage(table))) for table in stream.gone]
         stream.gone.clear()
         changed: dict[str, None] = {}
         while stream.waiting:
             table, shown = stream.waiting.popleft()
             known = stream.numbers.get(table, -1)
-            if table in stream.behind or table not in stream.viewers or shown.row.number <= known:
+            if table in stream.behind or table not in stream.viewers or shown.entry.number <= known:
                 continue
-            if shown.row.number > known + 1:
+            if shown.entry.number > known + 1:
                 stream.behind.add(table)
                 continue
             parts += self._entry(stream, table, shown)
@@ -252,7 +253,7 @@ class Hub:
         """An entry for each of the viewers; only the last message moves the id on."""
         viewers = stream.viewers[table]
         parts = [message("entry", shown.data(viewer)) for viewer in viewers[:-1]]
-        stream.numbers[table] = shown.row.number
+        stream.numbers[table] = shown.entry.number
         parts.append(message("entry", shown.data(viewers[-1]), stream.message_id()))
         return parts
 
@@ -267,10 +268,10 @@ class Hub:
             stream.numbers[table_id] = table.meta.number
             return []
         async with self._tables.database.read() as connection:
-            rows = await repository.find_rows(connection, table_id, known, table.meta.number)
-        return [part for row in rows for part in self._entry(stream, table_id, Shown(table_id, table.game, row))]
+            entries = await repository.find_entries(connection, table_id, known, table.meta.number)
+        return [part for entry in entries for part in self._entry(stream, table_id, Shown(table_id, table.game, entry))]
 
-    async def _seen(self, stream: Stream, table_id: str) -> Table | None:
+    async def _seen(self, stream: Stream, table_id: str) -> ServedTable | None:
         """The table as this stream may know it; None if it is gone."""
         try:
             table = await self._tables.get(table_id)

@@ -2,55 +2,40 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.bots import LEVELS
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
-from hatoba.engine.record import Bot, Line, Record, Redraw, Resign, Undo, new_record
 from hatoba.games import game as find_game
-from hatoba.server.course import Course, play
-from hatoba.server.entries import Entry, Redrawn, Resigned, Row, SeatChanged, Undone, encode_entry
-from hatoba.server.header import (
-    ClockPlan,
-    Header,
-    Kind,
-    SeatPlan,
-    decode_header,
-    decode_meta,
-    encode_header,
-    first_meta,
-)
 from hatoba.server.models import ClockWish, NewTable, SeatWish
 from hatoba.server.names import clean_name
-from hatoba.server.places import ReadRecord
 from hatoba.server.problems import invalid
+from hatoba.server.replays import ReadRecord
 from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.store import repository
-from hatoba.server.store.journal import Work, put_snapshot
+from hatoba.server.store.codec import encode_header
+from hatoba.server.store.journal import Work, log_rows, put_snapshot
 from hatoba.server.store.schema import log
-from hatoba.server.table import Link, Table
-from hatoba.server.tables import Tables, make_links
-
-PREFERRED_LEVEL = "merchant"
+from hatoba.server.table import ServedTable, served
+from hatoba.server.tables import Tables
+from hatoba.table.commands import require_level
+from hatoba.table.entries import Entry
+from hatoba.table.header import ClockPlan, Header, SeatPlan
+from hatoba.table.records import default_level, new_table
+from hatoba.table.table import Table, open_table
 
 
 @dataclass(frozen=True)
 class Made:
     """A new table and its secrets."""
 
-    table: Table
+    table: ServedTable
     mine: str | None
     """The token of the maker's own seats."""
     maker: str
     watch: str | None
     others: dict[int, str]
-
-
-def default_level() -> str:
-    return PREFERRED_LEVEL if PREFERRED_LEVEL in LEVELS else next(iter(LEVELS))
 
 
 async def load_game(tables: Tables, name: str, sheet: str | None) -> Game:
@@ -77,31 +62,28 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
     if (wish.clock.kind == "none") != (wish.clock.seconds == 0):
         raise invalid("a clock needs seconds, and no clock needs none", "clock")
     try:
-        record = new_record(game, wish.players, tables.new_seed(), **wish.options)
-        record.first_state()
+        table = new_table(
+            game,
+            seats,
+            tables.new_seed(),
+            tables.now(),
+            table_id=new_id(),
+            options=wish.options,
+            own_sheet=wish.sheet is not None,
+            clock=ClockPlan(wish.clock.kind, wish.clock.seconds, wish.clock.on_timeout),
+            stand_in=stand_in,
+            name=_name(wish.name, "name"),
+            open=wish.open,
+            spectators=wish.spectators,
+            spectator_delay=wish.spectator_delay,
+        )
     except HatobaError as error:
         raise invalid(str(error), "options") from error
-    header = Header(
-        kind="game",
-        game=game.name,
-        players=wish.players,
-        options=dict(record.options),
-        sheet=game.sheet.id,
-        own_sheet=wish.sheet is not None,
-        seats=seats,
-        promise=promise(record_header(record)),
-        clock=ClockPlan(wish.clock.kind, wish.clock.seconds, wish.clock.on_timeout),
-        stand_in=stand_in,
-        name=_name(wish.name, "name"),
-        open=wish.open,
-        spectators=wish.spectators,
-        spectator_delay=wish.spectator_delay,
-    )
     own = tuple(at for at, seat in enumerate(seats) if seat.holder == "person" and (seat.claimed or seat.hotseat))
-    return prepare(tables, header, record, own, [])
+    return prepare(table, own)
 
 
-async def rematch_wish(tables: Tables, table: Table) -> NewTable:
+async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
     """The same table once more."""
     header = table.header
     async with tables.database.read() as connection:
@@ -127,20 +109,8 @@ async def rematch_wish(tables: Tables, table: Table) -> NewTable:
     )
 
 
-def record_header(record: Record) -> str:
-    """The record before its first entry; the seed is in it."""
-    return Record(record.game, record.players, record.options, seed=record.seed, start=record.start).text()
-
-
-def promise(header: str) -> str:
-    return sha256(header.encode()).hexdigest()
-
-
 def _level(wished: str | None) -> str:
-    level = wished or default_level()
-    if level not in LEVELS:
-        raise invalid(f"no bot {level!r}; there are {', '.join(LEVELS)}", "level", "no_bot")
-    return level
+    return require_level(wished or default_level())
 
 
 def _name(name: str | None, field: str) -> str | None:
@@ -163,28 +133,11 @@ def plan_seats(wish: NewTable) -> list[SeatPlan]:
     return [plans[seat.kind](seat, _name(seat.name, f"seats[{at}].name")) for at, seat in enumerate(wishes)]
 
 
-async def store_table(
-    tables: Tables, header: Header, record: Record, own: Sequence[int], entries: Sequence[Entry]
-) -> Made:
-    """Write a table, durable, with its links."""
-    made, store = prepare(tables, header, record, own, entries)
-    await tables.journal.write(store)
-    return made
-
-
-def prepare(
-    tables: Tables, header: Header, record: Record, own: Sequence[int], entries: Sequence[Entry]
-) -> tuple[Made, Work[None]]:
-    """A table with its links, and what writes both."""
-    now = tables.now()
-    held = _new_secrets(header, own)
-    text = record_header(record)
-    table = _begin(new_id(), header, record, text, now, make_links(held.links))
-    rows = [Row(number, now, entry) for number, entry in enumerate(entries, 1)]
-    for row in rows:
-        table.fold(row)
-    stored = [encode_entry(row.entry).decode() for row in rows]
-    return held.made(table), _writing(table, stored, held.links)
+def prepare(table: Table, own: Sequence[int], entries: Sequence[Entry] = ()) -> tuple[Made, Work[None]]:
+    """A new table with its links, one of them to the maker's `own` seats, and what writes it with its entries."""
+    held = _new_secrets(table.header, own)
+    made = served(table, held.links, table.made_at, snapshot_number=table.meta.number)
+    return Made(made, held.mine, held.maker, held.watch, held.others), _writing(made, entries, held.links)
 
 
 @dataclass(frozen=True)
@@ -196,9 +149,6 @@ class _Secrets:
     watch: str | None
     others: dict[int, str]
     links: list[tuple[str, str, bool]]
-
-    def made(self, table: Table) -> Made:
-        return Made(table, self.mine, self.maker, self.watch, self.others)
 
 
 def _new_secrets(header: Header, own: Sequence[int]) -> _Secrets:
@@ -219,12 +169,7 @@ def _new_secrets(header: Header, own: Sequence[int]) -> _Secrets:
     return _Secrets(mine, maker, watch, others, links)
 
 
-def _begin(table_id: str, header: Header, record: Record, text: str, now: float, links: dict[str, Link]) -> Table:
-    course = Course.at(record.first_state(), 0, keeps=True)  # a record's undo may go back far
-    return Table(table_id, header, text, record.game, now, course, first_meta(header, now), links, now)
-
-
-def _writing(table: Table, entries: Sequence[str], given: list[tuple[str, str, bool]]) -> Work[None]:
+def _writing(table: ServedTable, entries: Sequence[Entry], given: list[tuple[str, str, bool]]) -> Work[None]:
     """Writes a new table with its entries; if there are some, with a position that saves replaying them."""
     values = {
         "id": table.id,
@@ -233,10 +178,7 @@ def _writing(table: Table, entries: Sequence[str], given: list[tuple[str, str, b
         "made_at": table.made_at,
         **vars(table.summary()),
     }
-    rows = [
-        {"table_id": table.id, "number": number, "at": table.made_at, "data": entry}
-        for number, entry in enumerate(entries, 1)
-    ]
+    rows = log_rows(table.id, entries)
     snapshot = table.take_snapshot() if rows else None
     game = table.game
 
@@ -251,56 +193,11 @@ def _writing(table: Table, entries: Sequence[str], given: list[tuple[str, str, b
     return work
 
 
-# ------------------------------------------------------------------------------- records
-
-
-def replay_entries(record: Record) -> list[Entry]:
-    """The entries of a record as entries of a table's log, events included. InvalidRecord if it does not replay."""
-    record.replay()  # every digest verified
-    course = Course.at(record.first_state(), 0, keeps=True)
-    entries: list[Entry] = []
-    for entry in record.entries:
-        if isinstance(entry, Line):
-            course, played = play(course, list(entry.actions))
-            entries += played
-        elif isinstance(entry, Undo):
-            entries.append(Undone(int(course.state.seat), entry.to))
-            course = course.undone(entry.to)
-        elif isinstance(entry, Resign):
-            entries.append(Resigned(entry.seat))
-            course = course.stepped(entry)
-        elif isinstance(entry, Redraw):
-            entries.append(Redrawn(entry.number))
-            course = course.stepped(entry)
-        elif isinstance(entry, Bot):
-            entries.append(SeatChanged(entry.seat, "bot", "offered", entry.name))
-    return entries
-
-
-def record_table_header(record: Record, kind: Kind, own_sheet: bool) -> Header:
-    """The table of an uploaded record: to look at, or to go on with as hotseat."""
-    return Header(
-        kind=kind,
-        game=record.game.name,
-        players=record.players,
-        options=dict(record.options),
-        sheet=record.game.sheet.id,
-        own_sheet=own_sheet,
-        seats=[SeatPlan("person", hotseat=True, claimed=True) for _ in range(record.players)],
-        promise=promise(record_header(record)),
-        stand_in=default_level(),
-    )
-
-
 async def make_from_record(tables: Tables, read: ReadRecord, sheet: str | None) -> Made:
     """A table with the entries of a record that the clerk has read."""
-    header, now = decode_header(read.header), tables.now()
+    header = read.header
     game = find_game(header.game) if sheet is None else await tables.sheets.game(header.game, sheet, header.sheet)
-    held = _new_secrets(header, tuple(range(header.players)) if header.kind == "game" else ())
-    course, meta = read.place.course(game, header), decode_meta(read.place.meta)
-    links = make_links(held.links)
-    table = Table(
-        new_id(), header, read.record_header, game, now, course, meta, links, now, snapshot_number=meta.number
-    )
-    await tables.journal.write(_writing(table, read.entries, held.links))
-    return held.made(table)
+    table = open_table(new_id(), header, read.record_header, game, read.made_at, place=read.place)
+    made, store = prepare(table, tuple(range(header.players)) if header.kind == "game" else (), read.entries)
+    await tables.journal.write(store)
+    return made

@@ -1,4 +1,7 @@
-"""What is sent and received. The OpenAPI description, and from it the client's types, come from here."""
+"""What is received, and what is sent besides what tables tell (`hatoba.table.models`).
+
+The OpenAPI description, and from it the client's types, come from both.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -6,12 +9,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hatoba.engine.catalogue import Value
-from hatoba.engine.game import OptionValue
-from hatoba.engine.outcome import Outcome
-from hatoba.engine.reasons import Reason
-from hatoba.server.header import ClockPlan
-from hatoba.server.vocabulary import Event, View
+from hatoba.table.facts import GameInfo
+from hatoba.table.models import TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Yours: a repeated request has the same.")]
@@ -78,7 +77,8 @@ class NewTable(Request):
     """An own component sheet (TOML)."""
 
 
-class SeatLink(msgspec.Struct):
+@dataclass(frozen=True)
+class SeatLink:
     """A secret: whoever has it plays these seats. It is told once."""
 
     seats: list[int]
@@ -86,52 +86,8 @@ class SeatLink(msgspec.Struct):
     link: str
 
 
-class SeatInfo(msgspec.Struct):
-    """Who plays a seat. `away`: a bot stands in until its person is back."""
-
-    seat: int
-    holder: Literal["person", "bot"]
-    person: bool
-    """Whether it is the seat of somebody who has come and is asked before others go back, also while a bot plays it."""
-    level: str | None
-    name: str | None
-    claimed: bool
-    hotseat: bool
-    away: bool
-    resigned: bool
-
-
-class TableInfo(msgspec.Struct):
-    """A table as everybody may know it, and what you may do there."""
-
-    id: str
-    kind: Literal["game", "record"]
-    status: Literal["running", "finished", "record"]
-    game: str
-    players: int
-    options: dict[str, OptionValue]
-    name: str | None
-    sheet: str
-    own_sheet: bool
-    made_at: float
-    number: int
-    position: int
-    to_move: int | None
-    seats: list[SeatInfo]
-    clock: ClockPlan
-    open: bool
-    joinable: bool
-    spectators: bool
-    spectator_delay: float
-    promise: str
-    """SHA-256 of the header of the record, seed included."""
-    rematch: str | None
-    mine: list[int]
-    maker: bool
-    your_turn: bool
-
-
-class Created(msgspec.Struct):
+@dataclass(frozen=True)
+class Created:
     """The table and its secret links."""
 
     table: TableInfo
@@ -141,7 +97,8 @@ class Created(msgspec.Struct):
     """A token that may delete the table."""
 
 
-class Joined(msgspec.Struct):
+@dataclass(frozen=True)
+class Joined:
     table: TableInfo
     link: SeatLink
 
@@ -155,78 +112,6 @@ class LinkWish(Request):
     """The token of a secret link: the browser that sends it holds the link from then on."""
 
     token: Annotated[str, Meta(min_length=43, max_length=43)]
-
-
-# ------------------------------------------------------------------------------- positions
-
-
-class Legal(msgspec.Struct):
-    """An action that can be played now; `events`, on request: what you would see happen."""
-
-    action: int
-    notation: str
-    verb: str
-    args: list[Value]
-    events: list[Event] | None = None
-
-
-class UndoInfo(msgspec.Struct):
-    """Actions are counted from the start; alone, the seat to move can go back to `free_to`."""
-
-    count: int
-    free_to: int
-
-
-class AskInfo(msgspec.Struct):
-    """Someone asks to go back to `to` actions; these seats have yet to answer."""
-
-    number: int
-    seat: int
-    to: int
-    agreed: list[int]
-    waiting: list[int]
-
-
-class ClockInfo(msgspec.Struct):
-    """Seconds left by seat when `since` was; the clock of seat `running` runs and ends at `deadline`."""
-
-    left: list[float]
-    running: int | None
-    since: float
-    deadline: float | None
-
-
-@dataclass
-class Position:
-    """What a viewer may know after entry `number`. Commands name `position`."""
-
-    table: str
-    viewer: int | None
-    number: int
-    position: int
-    status: Literal["running", "finished", "record"]
-    to_move: int | None
-    view: View
-    legal: list[Legal] | None
-    """For the seat to move only."""
-    undo: UndoInfo | None
-    ask: AskInfo | None
-    clock: ClockInfo | None
-    seats: list[SeatInfo]
-    last_turn: int | None
-    """The number of your own last action: what happened since begins after it."""
-    outcome: Outcome | None
-
-
-class Turn(msgspec.Struct):
-    """The short form of a position."""
-
-    table: str
-    viewer: int | None
-    number: int
-    position: int
-    to_move: int | None
-    legal: list[int] | None
 
 
 # ------------------------------------------------------------------------------- commands
@@ -295,23 +180,6 @@ class PreviewWish(Request):
     actions: Chosen
 
 
-class PreviewShown(msgspec.Struct):
-    """Events by action, up to the first draw or reveal; `complete`: nothing was drawn or shown."""
-
-    position: int
-    events: list[list[Event]]
-    complete: bool
-
-
-class Why(msgspec.Struct):
-    """Whether an action can be played, and if not, why."""
-
-    action: int
-    notation: str
-    legal: bool
-    reason: Reason | None
-
-
 # ------------------------------------------------------------------------------- records
 
 
@@ -324,26 +192,14 @@ class Upload(Request):
     sheet: SheetText | None = None
 
 
-class Shuffle(msgspec.Struct):
+@dataclass(frozen=True)
+class Shuffle:
     """The promise given before the start; after the end, what was promised."""
 
     promise: str
     header: str | None
     kept: bool | None
     """Whether SHA-256 of the header is the promise; check it yourself."""
-
-
-class CoursePoint(msgspec.Struct):
-    """Points after an entry."""
-
-    number: int
-    turn: int
-    round: int
-    seat: int | None
-    scores: list[int]
-    """On the track."""
-    standing: list[int]
-    """If the game had ended there."""
 
 
 # ------------------------------------------------------------------------------- people
@@ -354,118 +210,28 @@ class Credentials(Request):
     passphrase: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
-class Me(msgspec.Struct):
+@dataclass(frozen=True)
+class Me:
     """Your account, if any, and the tables whose links this browser or account holds; your turn first."""
 
     account: str | None
     tables: list[TableInfo]
 
 
-# ------------------------------------------------------------------------------- games
-
-
-class OptionPlace(msgspec.Struct):
-    """A number of players, and values of the options that are words."""
-
-    players: int
-    options: dict[str, OptionValue]
-
-
-class OptionInfo(msgspec.Struct):
-    """A choice before the game; `offered`: with which other choices all its values may be chosen."""
-
-    name: str
-    default: OptionValue
-    choices: list[OptionValue]
-    offered: list[OptionPlace]
-
-
-class GameInfo(msgspec.Struct):
-    name: str
-    rules: int
-    players: list[int]
-    options: list[OptionInfo]
-    levels: list[str]
-    """Bots to play against, the easiest first."""
-    categories: list[str]
-    sheet: str
-
-
-class VerbInfo(msgspec.Struct):
-    """A kind of action; `args` are the names of its arguments."""
-
-    name: str
-    args: list[str]
-    secret: bool
-
-
-class PromptInfo(msgspec.Struct):
-    """What a view says of the pending step: see `hatoba.engine.facts.Prompt`."""
-
-    step: str
-    fields: dict[str, str]
-    parts: list[str]
-
-
-class NamedThing(msgspec.Struct):
-    """To be shown by its name: the message GAME-KIND-ID."""
-
-    kind: str
-    id: str
-
-
-TextValue = float | str | NamedThing
-
-
-class ThingInfo(msgspec.Struct):
-    """A thing with a text, and the arguments of that text."""
-
-    id: str
-    values: dict[str, TextValue]
-
-
-class GameFacts(msgspec.Struct):
-    """What a client needs to know of a game besides its rules, with the numbers of its component sheet.
-
-    How texts are made of it is told at the head of hatoba/locales/words.py.
-    """
-
-    info: GameInfo
-    verbs: list[VerbInfo]
-    text_kinds: dict[str, str]
-    """The kind of name that an argument of a text has, where it differs from the argument's own name."""
-    prompt: PromptInfo
-    printed: dict[str, dict[int, dict[str, TextValue]]]
-    """By argument and number: arguments that a card's number has only with the component sheet."""
-    values: dict[str, TextValue]
-    """The arguments of the rules texts."""
-    things: dict[str, list[ThingInfo]]
-    """By kind, in the order in which a reader wants them."""
-    cards: dict[str, dict[int, dict[str, TextValue]]]
-    """By kind and number."""
-    texts: list[str]
-    """Languages of texts that do not come with the client: /api/games/GAME/texts/LANGUAGE."""
-
-
-class ActionInfo(msgspec.Struct):
-    action: int
-    notation: str
-    verb: str
-    args: list[Value]
-    secret: bool
-
-
-class ServerInfo(msgspec.Struct):
+@dataclass(frozen=True)
+class ServerInfo:
     version: str
     games: list[GameInfo]
     levels: list[str]
 
 
-class Health(msgspec.Struct):
+@dataclass(frozen=True)
+class Health:
     status: Literal["ok"]
     version: str
     database: str
 
 
-class Alive(msgspec.Struct):
+@dataclass(frozen=True)
+class Alive:
     status: Literal["ok"]

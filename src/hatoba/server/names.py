@@ -3,7 +3,7 @@
 import unicodedata
 
 from hatoba.server.problems import invalid
-from hatoba.server.table import Table
+from hatoba.table.table import Table
 
 LONGEST = 40
 # Letters of other alphabets that look like Latin ones; then Latin letters and digits that look like each other.

@@ -6,6 +6,8 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from hatoba.table.commands import Refusal
+
 MEDIA_TYPE = "application/problem+json"
 TITLES = {
     400: "The request cannot be read",
@@ -82,6 +84,11 @@ def not_found(what: str) -> Problem:
     return Problem(404, "not_found", f"there is no such {what}, or you hold no link to it")
 
 
+def unplayable(table: str, error: Exception) -> Problem:
+    """A stored table of which the log does not lead to the positions that it says."""
+    return Problem(503, "unplayable", f"table {table} does not replay with these rules: {error}")
+
+
 def invalid(detail: str, field: str | None = None, code: str = "invalid") -> Problem:
     return Problem(422, code, detail, field=field)
 
@@ -101,6 +108,21 @@ def respond(problem: Problem) -> Response[bytes]:
 
 def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[bytes]:
     return respond(error)
+
+
+def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+    """What a table does not do."""
+    status = {"forbidden": 403, "late": 409}.get(refusal.code, 422)
+    return respond(
+        Problem(
+            status,
+            refusal.code,
+            str(refusal),
+            field=refusal.field,
+            reason=refusal.reason,
+            position=refusal.position,
+        )
+    )
 
 
 def on_timeout(request: Request[Any, Any, Any], error: TimeoutError) -> Response[bytes]:

@@ -9,6 +9,7 @@ from typing import Any
 from hatoba.components import InvalidSheet, Sheet, parse
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
+from hatoba.games import game as packaged
 from hatoba.games import game_maker
 from hatoba.server.clerk import Clerk
 from hatoba.server.problems import Problem, invalid
@@ -22,9 +23,14 @@ TEXTS = re.compile(r'"""[\s\S]*?"""|\'\'\'[\s\S]*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[
 MARKS = re.compile(r"[\[\]{}.=,\n]")
 
 
+def find_game(name: str, sheet: str | None) -> Game:
+    """The game, with a visitor's own sheet if there is one: not for the server's own process, which others wait for."""
+    return packaged(name) if sheet is None else game_with_own_sheet(name, sheet)
+
+
 @lru_cache(maxsize=GAMES_KEPT)
 def game_with_own_sheet(name: str, text: str) -> Game:
-    """A game with this sheet, read here: not for the server's own process, which others wait for."""
+    """A game with this sheet, read here."""
     check_shape(name, text)
     return _make(parse(text, name))
 

@@ -3,27 +3,29 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hatoba.engine.course import Unreachable
+from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
-from hatoba.engine.record import parse_record
 from hatoba.games import game as find_game
-from hatoba.server.course import Course, Unreachable, WrongDigest
-from hatoba.server.entries import Entry, Row
-from hatoba.server.header import decode_header, decode_meta, first_meta
-from hatoba.server.problems import Problem, not_found
+from hatoba.server.problems import not_found, unplayable
 from hatoba.server.sheets import Sheets
 from hatoba.server.store import repository
+from hatoba.server.store.codec import decode_header, decode_meta
 from hatoba.server.store.database import Database
 from hatoba.server.store.journal import GONE, Append, Conflict, Journal, Work, notify
 from hatoba.server.store.repository import Stored
-from hatoba.server.table import Link, Table
+from hatoba.server.table import ServedTable, make_links, served
+from hatoba.table.entries import Entry, RedrawEntry, numbered
+from hatoba.table.table import Decision, Place, open_table
 
 HOUR = 3600.0
 FEW = 64
 """Entries that are replayed in the event loop; between two snapshots there are seldom more."""
-Publish = Callable[[Table, Sequence[Row]], None]
+Publish = Callable[[ServedTable, Sequence[Entry]], None]
 Now = Callable[[], float]
 NewSeed = Callable[[], bytes]
 
@@ -42,12 +44,12 @@ class Tables:
         self.publish: list[Publish] = []
         self.on_gone: list[Callable[[str], None]] = []
         self._room = room
-        self._cache: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._cache: OrderedDict[str, ServedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[ServedTable]] = {}
 
     # ------------------------------------------------------------------------------- finding
 
-    async def get(self, table_id: str) -> Table:
+    async def get(self, table_id: str) -> ServedTable:
         """The table, up to date; Problem 404 if there is none."""
         table = self._cache.get(table_id)
         if table is None:
@@ -62,10 +64,10 @@ class Tables:
     def cached_count(self) -> int:
         return len(self._cache)
 
-    def cached(self, table_id: str) -> Table | None:
+    def cached(self, table_id: str) -> ServedTable | None:
         return self._cache.get(table_id)
 
-    async def _load_once(self, table_id: str) -> Table:
+    async def _load_once(self, table_id: str) -> ServedTable:
         """Load a table; whoever asks for it meanwhile gets the same."""
         task = self._loading.get(table_id)
         if task is None:
@@ -74,25 +76,26 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> ServedTable:
         table = await self.read(table_id)
         self._cache[table_id] = table
         while len(self._cache) > self._room:
             self._cache.popitem(last=False)
         return table
 
-    async def read(self, table_id: str, from_start: bool = False, until: float | None = None) -> Table:
+    async def read(self, table_id: str, from_start: bool = False, until: float | None = None) -> ServedTable:
         """The table as the database has it, not cached. `until`: as it was at that time."""
         async with self.database.read() as connection:
             stored = await repository.find_table(connection, table_id, from_start or until is not None)
         if stored is None:
             raise not_found("table")
-        table = build(stored, await self._game_of(stored), keeps=stored.snapshot is None)
-        rows = [row for row in stored.rows if until is None or row.at <= until]
-        if len(rows) > FEW:
-            await asyncio.to_thread(self._fold, table, rows)  # nobody else has this table yet
+        if until is not None:
+            stored = replace(stored, entries=[entry for entry in stored.entries if entry.at <= until])
+        game = await self._game_of(stored)
+        if len(stored.entries) > FEW:
+            table = await asyncio.to_thread(build, stored, game)
         else:
-            self._fold(table, rows)
+            table = build(stored, game)
         if not from_start:
             table.course = table.course.trimmed()
         return table
@@ -103,32 +106,25 @@ class Tables:
             return find_game(header.game)
         return await self.sheets.game(header.game, stored.sheet, header.sheet)
 
-    def _fold(self, table: Table, rows: Sequence[Row]) -> None:
-        try:
-            for row in rows:
-                table.fold(row)
-        except (Unreachable, WrongDigest, ValueError) as error:
-            raise Problem(503, "unplayable", f"table {table.id} does not replay with these rules: {error}") from error
-
-    async def catch_up(self, table: Table) -> list[Row]:
+    async def catch_up(self, table: ServedTable) -> Sequence[Entry]:
         """Take in what other processes have appended; the caller holds the table's lock."""
         async with self.database.read() as connection:
-            rows = await repository.find_rows(connection, table.id, table.meta.number)
-        if rows:
+            entries = await repository.find_entries(connection, table.id, table.meta.number)
+        if entries:
             try:
-                if len(rows) > FEW:
+                if len(entries) > FEW:
                     raise Unreachable
-                self._fold(table, rows)
-            except (Problem, Unreachable):
+                for entry in entries:
+                    table.fold(entry)
+            except HatobaError:
                 # Too many to play here one by one, or an undo by consent goes back further than we remember; the one
                 # who wrote it left a snapshot.
-                fresh = await self.read(table.id)
-                table.course, table.meta, table.shown = fresh.course, fresh.meta, {}
+                table.adopt(await self.read(table.id))
             await self.reload_links(table)
-            self._tell(table, rows)
-        return rows
+            self._tell(table, entries)
+        return entries
 
-    async def reload_links(self, table: Table) -> None:
+    async def reload_links(self, table: ServedTable) -> None:
         """Who holds what may have changed with or without an entry."""
         async with self.database.read() as connection:
             table.links = make_links(await repository.find_links(connection, table.id))
@@ -142,7 +138,7 @@ class Tables:
                 if not await self.catch_up(table):
                     await self.reload_links(table)
 
-    async def delete(self, table: Table) -> None:
+    async def delete(self, table: ServedTable) -> None:
         """Delete a table for good, here and in the other processes."""
 
         async def work(connection: AsyncConnection) -> None:
@@ -167,30 +163,28 @@ class Tables:
 
     async def append(
         self,
-        table: Table,
-        entries: Sequence[Entry],
-        course: Course | None = None,
+        table: ServedTable,
+        decision: Decision,
         key: str | None = None,
         also: Work[None] | None = None,
-        snapshot: bool = False,
         counts_as_use: bool = True,
         by_bot: bool = False,
-    ) -> list[Row]:
-        """Write entries, be sure that they are durable, then tell. The caller holds the lock.
+    ) -> list[Entry]:
+        """Write what was decided, be sure that it is durable, then tell. The caller holds the lock.
 
         Conflict: another process was first; the table has caught up, and the caller judges again.
         """
         now = self.now()
-        first = table.meta.number + 1
-        last = len(entries) - 1
-        rows = [Row(first + at, now, entry, key if at == last else None) for at, entry in enumerate(entries)]
-        later = table.after(rows, course if course is not None else table.course)
-        append = Append(table.id, rows, also=_with_webhooks(table, later, also, now))
+        entries = numbered(decision.entries, table.meta.number, now)
+        later = table.after(entries, decision.course or table.course)
+        append = Append(table.id, entries, key, also=_with_webhooks(table, later, also, now))
+        # Whoever goes back far leaves a snapshot: it saves the next reader from replaying the whole log.
+        far = any(isinstance(entry, RedrawEntry) for entry in entries)
         stale = now - table.used_at > HOUR and not by_bot
-        if counts_as_use and (stale or snapshot or _listed(later) != _listed(table)):
+        if counts_as_use and (stale or far or _listed(later) != _listed(table)):
             later.used_at = table.used_at if by_bot else now
             append.summary = later.summary()
-        append.snapshot = later.take_snapshot() if snapshot else later.snapshot()
+        append.snapshot = later.take_snapshot() if far else later.snapshot()
         if append.snapshot is not None:
             later.snapshot_number = append.snapshot.number
         try:
@@ -198,16 +192,16 @@ class Tables:
         except Conflict:
             await self.catch_up(table)
             raise
-        table.adopt(later)
-        self._tell(table, rows)
-        return rows
+        table.serve(later)
+        self._tell(table, entries)
+        return entries
 
-    def _tell(self, table: Table, rows: Sequence[Row]) -> None:
+    def _tell(self, table: ServedTable, entries: Sequence[Entry]) -> None:
         for publish in self.publish:
-            publish(table, rows)
+            publish(table, entries)
 
 
-def _with_webhooks(table: Table, later: Table, also: Work[None] | None, now: float) -> Work[None] | None:
+def _with_webhooks(table: ServedTable, later: ServedTable, also: Work[None] | None, now: float) -> Work[None] | None:
     """Who is to move from now on is owed a message, in the same commit."""
     if not table.hooked or later.to_move == table.to_move:
         return also
@@ -220,40 +214,20 @@ def _with_webhooks(table: Table, later: Table, also: Work[None] | None, now: flo
     return owe
 
 
-def _listed(table: Table) -> tuple[object, ...]:
+def _listed(table: ServedTable) -> tuple[object, ...]:
     return table.status, table.joinable, table.to_move, table.wake_at()
 
 
-def build(stored: Stored, game: Game, keeps: bool = False) -> Table:
-    """A table from what is stored, up to its snapshot."""
-    head = stored.table
+def build(stored: Stored, game: Game) -> ServedTable:
+    """A table from what is stored; Problem if it does not replay."""
+    head, snapshot = stored.table, stored.snapshot
+    place, number = None, 0
+    if snapshot is not None:
+        meta, number = decode_meta(snapshot.meta), snapshot.number
+        place = Place(meta, snapshot.state, meta.count)
     header = decode_header(head.header)
-    if stored.snapshot is not None:
-        meta = decode_meta(stored.snapshot.meta)
-        state = game.from_bytes(header.players, header.options, stored.snapshot.state)
-        course = Course.at(state, meta.count, keeps)
-        number = stored.snapshot.number
-    else:
-        meta = first_meta(header, head.made_at)
-        course = Course.at(parse_record(game, head.record_header).first_state(), 0, keeps)
-        number = 0
-    return Table(
-        head.id,
-        header,
-        head.record_header,
-        game,
-        head.made_at,
-        course,
-        meta,
-        make_links(stored.links),
-        head.used_at,
-        stored.hooked,
-        snapshot_number=number,
-    )
-
-
-def make_links(held: Sequence[tuple[str, str, bool]]) -> dict[str, Link]:
-    return {
-        hashed: Link(tuple(int(seat) for seat in seats.split(",") if seat), bool(maker))
-        for hashed, seats, maker in held
-    }
+    try:
+        table = open_table(head.id, header, head.record_header, game, head.made_at, stored.entries, place)
+    except HatobaError as error:
+        raise unplayable(head.id, error) from error
+    return served(table, stored.links, head.used_at, stored.hooked, number)

@@ -10,7 +10,7 @@ from hatoba.server.rates import ADDRESS
 from hatoba.server.settings import DAY
 
 if TYPE_CHECKING:
-    from hatoba.server.table import Table
+    from hatoba.server.table import ServedTable
 
 TABLES_KEPT = 20_000
 UNATTENDED_SHARE = 0.1
@@ -40,12 +40,12 @@ class Attendance:
         while len(self._seen) > TABLES_KEPT:
             self._seen.popitem(last=False)
 
-    def wish(self, table: "Table", seconds: float, now: float) -> Wish:
+    def wish(self, table: "ServedTable", seconds: float, now: float) -> Wish:
         address, seen_at = self._seen.get(table.id, ("", table.used_at))
         return Wish(table.id, address, now - seen_at <= period(table), seconds)
 
 
-def period(table: "Table") -> float:
+def period(table: "ServedTable") -> float:
     """How long a table counts as attended after somebody was there: as long as a turn may take, in slow games a day."""
     clock = table.header.clock
     return clock.seconds if 0 < clock.seconds < DAY / 24 else max(DAY, clock.seconds)

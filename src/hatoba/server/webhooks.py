@@ -10,14 +10,14 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server.entries import Row
 from hatoba.server.outside import Target, find_target, post
 from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.settings import Settings
 from hatoba.server.store import repository
 from hatoba.server.store.database import describe
-from hatoba.server.table import Table
+from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
+from hatoba.table.entries import Entry
 
 logger = logging.getLogger("hatoba.webhooks")
 TRIES = 5
@@ -54,7 +54,7 @@ class Webhooks:
         """Where a webhook may lead; Problem if it may not."""
         return await find_target(url, self._settings.private_webhooks, self._settings.webhook_timeout)
 
-    def on_entries(self, table: Table, rows: Sequence[Row]) -> None:
+    def on_entries(self, table: ServedTable, entries: Sequence[Entry]) -> None:
         if table.to_move in table.hooked:
             self.hurry.set()
 

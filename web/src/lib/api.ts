@@ -42,10 +42,10 @@ export type ActionsCommand = {
 export type ActionsEntry = {
   number: number;
   at: number;
+  kind: "actions";
   seat: number;
   turn: number;
   actions: ShownAction[];
-  kind: "actions";
 };
 
 export type Alive = {
@@ -63,17 +63,17 @@ export type AnswerCommand = {
 export type AnswerEntry = {
   number: number;
   at: number;
+  kind: "answer";
   seat: number;
   agreed: boolean;
-  kind: "answer";
 };
 
 export type AskEntry = {
   number: number;
   at: number;
+  kind: "ask";
   seat: number;
   to: number;
-  kind: "ask";
 };
 
 export type AskInfo = {
@@ -106,10 +106,10 @@ export type ChatCommand = {
 export type ChatEntry = {
   number: number;
   at: number;
+  kind: "chat";
   seat: number | null;
   name: string | null;
   text: string;
-  kind: "chat";
 };
 
 export type CityView = {
@@ -128,9 +128,9 @@ export type ClockInfo = {
 };
 
 export type ClockPlan = {
-  kind?: "none" | "turn" | "game";
-  seconds?: number;
-  on_timeout?: "bot" | "resign";
+  kind: "none" | "turn" | "game";
+  seconds: number;
+  on_timeout: "bot" | "resign";
 };
 
 export type ClockWish = {
@@ -416,11 +416,11 @@ export type GameFacts = {
   info: GameInfo;
   verbs: VerbInfo[];
   text_kinds: { [key: string]: string };
-  prompt: PromptInfo;
-  printed: { [key: string]: { [key: string]: { [key: string]: number | string | NamedThing } } };
-  values: { [key: string]: number | string | NamedThing };
+  prompt: Prompt;
+  printed: { [key: string]: { [key: string]: { [key: string]: number | string | Named } } };
+  values: { [key: string]: number | string | Named };
   things: { [key: string]: ThingInfo[] };
-  cards: { [key: string]: { [key: string]: { [key: string]: number | string | NamedThing } } };
+  cards: { [key: string]: { [key: string]: { [key: string]: number | string | Named } } };
   texts: string[];
 };
 
@@ -472,7 +472,7 @@ export type Legal = {
   notation: string;
   verb: string;
   args: (number | string)[];
-  events?: GameEvent[] | null;
+  events: GameEvent[] | null;
 };
 
 export type LinkWish = {
@@ -484,7 +484,7 @@ export type Me = {
   tables: TableInfo[];
 };
 
-export type NamedThing = {
+export type Named = {
   kind: string;
   id: string;
 };
@@ -756,8 +756,8 @@ export type NipponWorkersReturnedEvent = {
 export type NoticeEntry = {
   number: number;
   at: number;
-  expires_at: number;
   kind: "notice";
+  expires_at: number;
 };
 
 export type OptionInfo = {
@@ -787,14 +787,14 @@ export type PaymentView = {
 
 export type PendingView = {
   step: string;
-  done?: number | null;
-  contract?: number | null;
-  due?: number | null;
-  region?: string | null;
-  city?: string | null;
-  space?: number | null;
-  cubes?: number | null;
-  multiplier?: number | null;
+  done: number | null;
+  contract: number | null;
+  due: number | null;
+  region: string | null;
+  city: string | null;
+  space: number | null;
+  cubes: number | null;
+  multiplier: number | null;
 };
 
 export type Position = {
@@ -843,7 +843,7 @@ export type ProblemBody = {
   entries?: unknown[] | null;
 };
 
-export type PromptInfo = {
+export type Prompt = {
   step: string;
   fields: { [key: string]: string };
   parts: string[];
@@ -857,8 +857,8 @@ export type Reason = {
 export type RedrawEntry = {
   number: number;
   at: number;
-  ordinal: number;
   kind: "redraw";
+  ordinal: number;
 };
 
 export type RegionView = {
@@ -877,8 +877,8 @@ export type RegionView = {
 export type RematchEntry = {
   number: number;
   at: number;
-  table: string;
   kind: "rematch";
+  table: string;
 };
 
 export type ResignCommand = {
@@ -890,19 +890,19 @@ export type ResignCommand = {
 export type ResignEntry = {
   number: number;
   at: number;
-  seat: number;
   kind: "resign";
+  seat: number;
 };
 
 export type SeatEntry = {
   number: number;
   at: number;
+  kind: "seat";
   seat: number;
   holder: "person" | "bot";
   why: "joined" | "offered" | "away" | "back" | "resigned";
   level: string | null;
   name: string | null;
-  kind: "seat";
 };
 
 export type SeatInfo = {
@@ -999,7 +999,7 @@ export type TableInfo = {
 
 export type ThingInfo = {
   id: string;
-  values: { [key: string]: number | string | NamedThing };
+  values: { [key: string]: number | string | Named };
 };
 
 export type TrackView = {
@@ -1028,9 +1028,9 @@ export type UndoCommand = {
 export type UndoEntry = {
   number: number;
   at: number;
+  kind: "undo";
   seat: number;
   to: number;
-  kind: "undo";
 };
 
 export type UndoInfo = {

@@ -116,7 +116,7 @@ async def sign_out(request: Anyone) -> Response[Me]:
     if session is not None:
         await _end_sessions(services, session)
     nobody = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True)
-    return answer({"account": None, "tables": []}, cookie=nobody)
+    return answer(Me(None, []), cookie=nobody)
 
 
 @get("/api/me", operation_id="getMe", responses=READ)
@@ -137,8 +137,8 @@ async def _me(
             ids = await repository.find_tables_of(connection, sorted(held), TABLES_LISTED)
         tables = [await services.tables.get(table_id) for table_id in ids]
         listed = [await info(services, table, visitor_access(table, frozenset(held))) for table in tables]
-    listed.sort(key=lambda table: not table["your_turn"])  # stable: otherwise the last used first
-    return answer({"account": found.name if found is not None else None, "tables": listed}, status, cookie)
+    listed.sort(key=lambda table: not table.your_turn)  # stable: otherwise the last used first
+    return answer(Me(found.name if found is not None else None, listed), status, cookie)
 
 
 @delete("/api/me", operation_id="deleteAccount", responses=SIGN_IN)

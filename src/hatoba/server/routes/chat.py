@@ -3,13 +3,13 @@
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from hatoba.server import commands
-from hatoba.server.entries import Said
 from hatoba.server.models import ChatCommand
-from hatoba.server.models_log import Done
 from hatoba.server.names import require_own_name
 from hatoba.server.problems import forbidden, invalid
 from hatoba.server.routes.common import WRITE, Anyone, TableId, answer, enter, seen_by, visitor_of
+from hatoba.table.entries import ChatEntry
+from hatoba.table.models import Done
+from hatoba.table.show import show_done
 
 
 @post("/api/tables/{table_id:str}/chat", operation_id="say", status_code=200, responses=WRITE)
@@ -27,11 +27,12 @@ async def say(request: Anyone, table_id: TableId, data: JSONBody[ChatCommand]) -
     text = "".join(letter for letter in data.text if letter.isprintable() or letter == "\n").strip()
     if not text:
         raise invalid("there is nothing to read in it", "text")
-    rows = await services.commands.say(table, Said(data.seat, name, text), f"{visitor_of(request).id}:{data.key}")
+    said = ChatEntry(data.seat, name, text)
+    done = await services.commands.say(table, said, f"{visitor_of(request).id}:{data.key}")
     if data.seat is None and table.header.spectator_delay:  # how far the game is, they learn in time
         seen = await seen_by(services, table, access)
         return answer(Done(table=table.id, number=seen.meta.number, position=None, entries=[]))
-    return answer(commands.show_done(table, rows, data.seat))
+    return answer(show_done(table, done, data.seat))
 
 
 handlers = [say]

@@ -11,8 +11,10 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from hatoba.server.access import Access, Visitor, read_visitor
 from hatoba.server.problems import ProblemBody
 from hatoba.server.services import Services
-from hatoba.server.show import encode, show_info
-from hatoba.server.table import Table
+from hatoba.server.show import encode
+from hatoba.server.table import ServedTable
+from hatoba.table.models import TableInfo
+from hatoba.table.show import show_info
 
 Anyone = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
@@ -60,7 +62,7 @@ def services_of(request: Anyone) -> Services:
     return found
 
 
-async def enter(request: Anyone, table_id: str) -> tuple[Services, Table, Access]:
+async def enter(request: Anyone, table_id: str) -> tuple[Services, ServedTable, Access]:
     """The table, for somebody who holds a link to it."""
     services = services_of(request)
     table = await services.tables.get(table_id)
@@ -86,13 +88,13 @@ def answer(content: Any, status: int = 200, cookie: Cookie | None = None) -> Res
     )
 
 
-async def seen_by(services: Services, table: Table, access: Access) -> Table:
+async def seen_by(services: Services, table: ServedTable, access: Access) -> ServedTable:
     """The table as the visitor may know it: who plays no seat is behind by as much as its spectators are."""
     return table if access.seats else await services.hub.delays.get(table)
 
 
-async def info(services: Services, table: Table, access: Access) -> dict[str, Any]:
-    return show_info(table, await seen_by(services, table, access), list(access.seats), access.maker)
+async def info(services: Services, table: ServedTable, access: Access) -> TableInfo:
+    return show_info(table, await seen_by(services, table, access), access.seats, access.maker)
 
 
 def base_url(request: Anyone) -> str:

@@ -11,16 +11,10 @@ from hatoba.engine.game import Game
 from hatoba.games import game as find_game
 from hatoba.games import names
 from hatoba.locales import languages
-from hatoba.server.facts import describe, facts_of, own_texts
-from hatoba.server.models import ActionInfo, Alive, GameFacts, Health, ServerInfo
+from hatoba.server.models import Alive, Health, ServerInfo
 from hatoba.server.problems import Unavailable, not_found
 from hatoba.server.routes.common import READ, SERVER_STATE, Anyone, GameName, TableId, answer, enter, services_of
-
-
-def describe_actions(game: Game) -> list[ActionInfo]:
-    catalogue = game.catalogue
-    described = [(number, catalogue.describe(number)) for number in range(len(catalogue))]
-    return [ActionInfo(n, catalogue.notation(n), a.verb, list(a.args), a.secret) for n, a in described]
+from hatoba.table.facts import ActionInfo, GameFacts, describe, describe_actions, facts_of, own_texts
 
 
 def require_game(name: str) -> Game:

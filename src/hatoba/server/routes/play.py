@@ -1,25 +1,12 @@
 """Looking at a table and playing at it."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from hatoba.engine.errors import HatobaError
-from hatoba.server import commands
 from hatoba.server.access import NOBODY, Access, require_viewer
-from hatoba.server.models import (
-    ActionsCommand,
-    AnswerCommand,
-    Position,
-    PreviewShown,
-    PreviewWish,
-    ResignCommand,
-    UndoCommand,
-    Why,
-)
-from hatoba.server.models_log import Done, Entries
-from hatoba.server.problems import invalid
+from hatoba.server.models import ActionsCommand, AnswerCommand, PreviewWish, ResignCommand, UndoCommand
 from hatoba.server.routes.common import (
     READ,
     WRITE,
@@ -32,9 +19,11 @@ from hatoba.server.routes.common import (
     seen_by,
 )
 from hatoba.server.services import Services
-from hatoba.server.show import position_bytes, show_entry, show_event, show_position
+from hatoba.server.show import position_bytes
 from hatoba.server.store import repository
-from hatoba.server.table import Table
+from hatoba.server.table import ServedTable
+from hatoba.table import show
+from hatoba.table.models import Done, Entries, Position, PreviewShown, Why
 
 MAX_ENTRIES = 500
 NumberParameter = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
@@ -42,7 +31,7 @@ NumberParameter = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 
 async def look(
     request: Anyone, table_id: str, viewer: int | None, watch: bool
-) -> tuple[Services, Table, Access, int | None]:
+) -> tuple[Services, ServedTable, Access, int | None]:
     """The table with a viewer's eyes: for a spectator, as it was some time ago."""
     services, table, access = await enter(request, table_id)
     table = await seen_by(services, table, NOBODY if watch else access)
@@ -62,7 +51,7 @@ async def get_position(
     services, table, _, eyes = await look(request, table_id, viewer, watch)
     if at is not None:
         table = await services.history.position_at(table, at)
-    shown = show_position(table, eyes, previews) if previews else position_bytes(table, eyes)
+    shown = show.show_position(table, eyes, previews) if previews else position_bytes(table, eyes)
     return answer(shown)
 
 
@@ -78,15 +67,9 @@ async def get_entries(
     """What happened after an entry, as you may know it."""
     services, table, _, eyes = await look(request, table_id, viewer, watch)
     async with services.database.read() as connection:
-        rows = await repository.find_rows(connection, table.id, after, table.meta.number, limit)
-    return answer(
-        {
-            "table": table.id,
-            "viewer": eyes,
-            "number": table.meta.number,
-            "entries": [show_entry(table.game, row, eyes) for row in rows],
-        }
-    )
+        found = await repository.find_entries(connection, table.id, after, table.meta.number, limit)
+    entries = [show.show_entry(table.game, entry, eyes) for entry in found]
+    return answer(Entries(table.id, eyes, table.meta.number, entries))
 
 
 @post("/api/tables/{table_id:str}/actions", operation_id="playActions", status_code=200, responses=WRITE)
@@ -94,8 +77,8 @@ async def play_actions(request: Anyone, table_id: TableId, data: JSONBody[Action
     """Play actions, all or none. Answered when they are durable; the same request twice is played once."""
     services, table, access = await enter(request, table_id)
     seat = access.require_seat(data.seat)
-    rows = await services.commands.act(table, seat, data.position, data.key, data.actions)
-    return answer(commands.show_done(table, rows, seat))
+    done = await services.commands.act(table, seat, data.position, data.key, data.actions)
+    return answer(show.show_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/undo", operation_id="undo", status_code=200, responses=WRITE)
@@ -103,8 +86,8 @@ async def undo(request: Anyone, table_id: TableId, data: JSONBody[UndoCommand]) 
     """Take actions back: in your own turn until something was revealed; further, the others are asked."""
     services, table, access = await enter(request, table_id)
     seat = access.require_seat(data.seat)
-    rows = await services.commands.undo(table, seat, data.position, data.key, data.to)
-    return answer(commands.show_done(table, rows, seat))
+    done = await services.commands.undo(table, seat, data.position, data.key, data.to)
+    return answer(show.show_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", operation_id="answerUndo", status_code=200, responses=WRITE)
@@ -112,8 +95,8 @@ async def answer_undo(request: Anyone, table_id: TableId, data: JSONBody[AnswerC
     """Agree that someone goes back, or not."""
     services, table, access = await enter(request, table_id)
     seat = access.require_seat(data.seat)
-    rows = await services.commands.answer(table, seat, data.ask, data.key, data.agree)
-    return answer(commands.show_done(table, rows, seat))
+    done = await services.commands.answer(table, seat, data.ask, data.key, data.agree)
+    return answer(show.show_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/resign", operation_id="resign", status_code=200, responses=WRITE)
@@ -121,8 +104,8 @@ async def resign(request: Anyone, table_id: TableId, data: JSONBody[ResignComman
     """Give up. Of two players the other has won; of more, a bot plays on and you rank last."""
     services, table, access = await enter(request, table_id)
     seat = access.require_seat(data.seat)
-    rows = await services.commands.resign(table, seat, data.key)
-    return answer(commands.show_done(table, rows, seat))
+    done = await services.commands.resign(table, seat, data.key)
+    return answer(show.show_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/preview", operation_id="preview", status_code=200, responses=WRITE)
@@ -132,18 +115,7 @@ async def preview(request: Anyone, table_id: TableId, data: JSONBody[PreviewWish
     seat = access.require_seat(data.seat)
     if data.position != table.meta.position:
         raise await services.commands.late(table, seat, data.position)
-    commands.require_turn(table, seat)
-    actions = [commands.read_action(table, action) for action in data.actions]
-    try:
-        shown = table.state.preview(actions, seat)
-    except HatobaError as error:
-        raise invalid(str(error), "actions", "illegal_action") from error
-    result: dict[str, Any] = {
-        "position": table.meta.position,
-        "events": [[show_event(event) for event in events] for events in shown],
-        "complete": len(shown) == len(actions),
-    }
-    return answer(result)
+    return answer(show.preview(table, seat, data.actions))
 
 
 @get("/api/tables/{table_id:str}/why", operation_id="whyIllegal", responses=READ)
@@ -155,11 +127,8 @@ async def why_illegal(
 ) -> Response[Why]:
     """Whether the seat to move may play an action of the catalogue, and if not, why."""
     _, table, access = await enter(request, table_id)
-    commands.require_turn(table, access.require_seat(seat))
-    number = commands.read_action(table, int(action) if action.isdecimal() and len(action) < 10 else action)
-    reason = table.state.why_illegal(number)
-    notation = table.game.catalogue.notation(number)
-    return answer({"action": number, "notation": notation, "legal": reason is None, "reason": reason})
+    wished = int(action) if action.isdecimal() and len(action) < 10 else action
+    return answer(show.why(table, access.require_seat(seat), wished))
 
 
 handlers = [

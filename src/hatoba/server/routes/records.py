@@ -3,20 +3,22 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from hatoba.server.header import Kind
-from hatoba.server.making import make_from_record, promise
-from hatoba.server.models import CoursePoint, Created, Shuffle, Upload
+from hatoba.server.making import make_from_record
+from hatoba.server.models import Created, Shuffle, Upload
 from hatoba.server.problems import forbidden
 from hatoba.server.rates import counts_as_creation
-from hatoba.server.records import record_of
 from hatoba.server.replays import read_record, require_size
 from hatoba.server.routes.common import OPEN, READ, Anyone, TableId, answer, enter, seen_by, services_of
 from hatoba.server.routes.tables import welcome
 from hatoba.server.services import Services
-from hatoba.server.table import Table
+from hatoba.server.store import repository
+from hatoba.server.table import ServedTable
+from hatoba.table.header import Kind
+from hatoba.table.models import CoursePoint
+from hatoba.table.records import promise, record_of
 
 
-async def enter_as_seen(request: Anyone, table_id: str) -> tuple[Services, Table]:
+async def enter_as_seen(request: Anyone, table_id: str) -> tuple[Services, ServedTable]:
     """The table as the visitor may know it: for spectators who are behind, it ends later."""
     services, table, access = await enter(request, table_id)
     return services, await seen_by(services, table, access)
@@ -28,9 +30,10 @@ async def get_record(request: Anyone, table_id: TableId) -> Response[str]:
     services, table = await enter_as_seen(request, table_id)
     if table.running:
         raise forbidden("the record is given out when the game is over")
-    text = (await record_of(services.tables, table)).text()
+    async with services.database.read() as connection:
+        entries = await repository.find_entries(connection, table.id, 0, table.meta.number)
     return Response(
-        text,
+        record_of(table, entries).text(),
         media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{table.header.game}-{table.id}.txt"'},
     )
@@ -41,9 +44,9 @@ async def get_shuffle(request: Anyone, table_id: TableId) -> Response[Shuffle]:
     """What was promised of the shuffle, and, after the end, how to check it."""
     _, table = await enter_as_seen(request, table_id)
     if table.running:
-        return answer({"promise": table.header.promise, "header": None, "kept": None})
+        return answer(Shuffle(table.header.promise, None, None))
     kept = promise(table.record_header) == table.header.promise
-    return answer({"promise": table.header.promise, "header": table.record_header, "kept": kept})
+    return answer(Shuffle(table.header.promise, table.record_header, kept))
 
 
 @get("/api/tables/{table_id:str}/course", operation_id="getCourse", responses=READ)

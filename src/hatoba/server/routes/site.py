@@ -9,11 +9,12 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import File
 
 from hatoba.server.access import join_links
-from hatoba.server.models import LinkWish, TableInfo
+from hatoba.server.models import LinkWish
 from hatoba.server.problems import not_found
 from hatoba.server.routes.common import WRITE, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token
 from hatoba.server.store import repository
+from hatoba.table.models import TableInfo
 
 CLIENT = Path(__file__).parent.parent / "client"
 INDEX = "index.html"

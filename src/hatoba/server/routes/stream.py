@@ -15,8 +15,8 @@ from hatoba.server.problems import Problem, not_found
 from hatoba.server.rates import takes_a_stream
 from hatoba.server.routes.common import READ, Anyone, services_of, visitor_of
 from hatoba.server.services import Services
-from hatoba.server.show import Viewer
 from hatoba.server.store import repository
+from hatoba.table.show import Viewer
 
 MESSAGES = {
     200: ResponseSpec(

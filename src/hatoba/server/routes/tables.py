@@ -7,12 +7,9 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server import commands
 from hatoba.server.access import NOBODY, Access
-from hatoba.server.entries import Rematched, SeatChanged
-from hatoba.server.making import Made, default_level, make_table, prepare_table, rematch_wish
-from hatoba.server.models import BackCommand, BotCommand, Created, Joined, JoinWish, NewTable, TableInfo, WebhookWish
-from hatoba.server.models_log import Done
+from hatoba.server.making import Made, make_table, prepare_table, rematch_wish
+from hatoba.server.models import BackCommand, BotCommand, Created, Joined, JoinWish, NewTable, SeatLink, WebhookWish
 from hatoba.server.names import require_own_name
 from hatoba.server.problems import Problem, forbidden, invalid, not_found
 from hatoba.server.rates import counts_as_creation
@@ -34,7 +31,13 @@ from hatoba.server.secrets import hash_token, new_token
 from hatoba.server.services import Services
 from hatoba.server.store import repository
 from hatoba.server.store.journal import Conflict, Work, notify
-from hatoba.server.table import Link, Table
+from hatoba.server.table import Link, ServedTable
+from hatoba.table.commands import arrive
+from hatoba.table.entries import RematchEntry
+from hatoba.table.models import Done, TableInfo
+from hatoba.table.records import default_level
+from hatoba.table.show import show_done
+from hatoba.table.table import Decision
 
 LISTED = 50
 
@@ -59,14 +62,15 @@ async def welcome(request: Anyone, services: Services, made: Made) -> Response[C
     services.keeper.look_at(made.table.id)
     base = base_url(request)
     own = sorted({seat for hashed, link in made.table.links.items() for seat in link.seats} - set(made.others))
-    links = [{"seats": own, "token": made.mine, "link": f"{base}/s/{made.mine}"}] if made.mine is not None else []
-    links += [{"seats": [seat], "token": token, "link": f"{base}/s/{token}"} for seat, token in made.others.items()]
-    watch = None
-    if made.watch is not None:
-        watch = {"seats": [], "token": made.watch, "link": f"{base}/s/{made.watch}"}
-    access = as_holder(own)
-    created = {"table": await info(services, made.table, access), "links": links, "watch": watch, "maker": made.maker}
-    return answer(created, 201, cookie)
+    links = [seat_link(base, own, made.mine)] if made.mine is not None else []
+    links += [seat_link(base, [seat], token) for seat, token in made.others.items()]
+    watch = seat_link(base, [], made.watch) if made.watch is not None else None
+    shown = await info(services, made.table, as_holder(own))
+    return answer(Created(shown, links, watch, made.maker), 201, cookie)
+
+
+def seat_link(base: str, seats: list[int], token: str) -> SeatLink:
+    return SeatLink(seats, token, f"{base}/s/{token}")
 
 
 @get("/api/tables", operation_id="listOpenTables", responses=OPEN)
@@ -116,11 +120,11 @@ async def join_table(request: Anyone, table_id: TableId, data: JSONBody[JoinWish
     access = await services.doorkeeper.access(visitor, table)
     if seat not in access.seats:
         access = as_holder([seat])
-    link = {"seats": [seat], "token": token, "link": f"{base_url(request)}/s/{token}"}
-    return answer({"table": await info(services, table, access), "link": link}, cookie=cookie)
+    link = seat_link(base_url(request), [seat], token)
+    return answer(Joined(await info(services, table, access), link), cookie=cookie)
 
 
-async def _take_seat(services: Services, table: Table, wish: JoinWish, token: str) -> int:
+async def _take_seat(services: Services, table: ServedTable, wish: JoinWish, token: str) -> int:
     while True:
         free = table.free_seats
         seat = wish.seat if wish.seat is not None else free[0] if free else None
@@ -128,9 +132,7 @@ async def _take_seat(services: Services, table: Table, wish: JoinWish, token: st
             raise Problem(409, "seat_taken", "that seat is taken; ask for the list of open tables again")
         name = require_own_name(table, wish.name, seat) if wish.name is not None else None
         try:
-            await services.tables.append(
-                table, [SeatChanged(seat, "person", "joined", name=name)], also=_new_link(table.id, seat, token)
-            )
+            await services.tables.append(table, arrive(table, [seat], name), also=_new_link(table.id, seat, token))
         except Conflict:
             continue  # somebody was faster: look again what is free
         table.links = {hashed: link for hashed, link in table.links.items() if link.seats != (seat,)}
@@ -159,8 +161,8 @@ async def give_to_bot(request: Anyone, table_id: TableId, seat: SeatId, data: JS
     services, table, access = await enter(request, table_id)
     if not (access.maker and seat in table.free_seats):
         access.require_seat(seat)
-    rows = await services.commands.give_to_bot(table, seat, data.key, data.level or default_level())
-    return answer(commands.show_done(table, rows, seat))
+    done = await services.commands.give_to_bot(table, seat, data.key, data.level or default_level())
+    return answer(show_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/back", operation_id="takeSeatBack", status_code=200, responses=WRITE)
@@ -168,8 +170,8 @@ async def take_back(request: Anyone, table_id: TableId, seat: SeatId, data: JSON
     """Play your seat again, after a bot has."""
     services, table, access = await enter(request, table_id)
     access.require_seat(seat)
-    rows = await services.commands.take_back(table, seat, data.key)
-    return answer(commands.show_done(table, rows, seat))
+    done = await services.commands.take_back(table, seat, data.key)
+    return answer(show_done(table, done, seat))
 
 
 @put(
@@ -213,19 +215,19 @@ async def rematch(request: Anyone, table_id: TableId) -> Response[TableInfo]:
     return answer(await info(services, again, await services.doorkeeper.access(visitor_of(request), again)), 201)
 
 
-async def _find_rematch(services: Services, table: Table) -> str:
+async def _find_rematch(services: Services, table: ServedTable) -> str:
     """The table where it goes on; however many ask at once, there is one."""
     async with table.lock:
         while table.meta.rematch is None:
             made, store = await prepare_table(services.tables, await rematch_wish(services.tables, table))
             also = _with_links_of(table, made.table.id, store)
             with suppress(Conflict):  # another process was faster: its table is the one
-                await services.tables.append(table, [Rematched(made.table.id)], also=also)
+                await services.tables.append(table, Decision([RematchEntry(made.table.id)]), also=also)
                 services.keeper.look_at(made.table.id)
         return table.meta.rematch
 
 
-def _with_links_of(table: Table, again: str, store: Work[None]) -> Work[None]:
+def _with_links_of(table: ServedTable, again: str, store: Work[None]) -> Work[None]:
     """Writes a rematch, to which the links of the table lead."""
     held = [(hashed, ",".join(map(str, link.seats)), link.maker) for hashed, link in table.links.items()]
 

@@ -17,10 +17,11 @@ from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server.entries import Row, encode_entry
 from hatoba.server.problems import Unavailable
+from hatoba.server.store.codec import encode_entry
 from hatoba.server.store.database import Database, describe
 from hatoba.server.store.schema import log, snapshots, tables
+from hatoba.table.entries import Entry
 
 logger = logging.getLogger("hatoba.journal")
 T = TypeVar("T")
@@ -62,10 +63,11 @@ class Snapshot:
 
 @dataclass
 class Append:
-    """Entries of one table, and what changes with them; all or none."""
+    """Entries of one table, and what changes with them; all or none. The last one has the request's key."""
 
     table: str
-    rows: Sequence[Row]
+    entries: Sequence[Entry]
+    key: str | None = None
     summary: Summary | None = None
     snapshot: Snapshot | None = None
     also: Work[None] | None = None
@@ -236,7 +238,7 @@ class Journal:
     async def _insert(self, connection: AsyncConnection, appends: list[Append]) -> None:
         if not appends:
             return
-        rows = [_columns(append.table, row) for append in appends for row in append.rows]
+        rows = [row for append in appends for row in log_rows(append.table, append.entries, append.key)]
         if rows:
             await connection.execute(INSERT_LOG, rows)
         changed = [{"table": a.table, **vars(a.summary)} for a in appends if a.summary is not None]
@@ -261,9 +263,19 @@ UPDATE_SUMMARY = (
 )
 
 
-def _columns(table: str, row: Row) -> dict[str, Any]:
-    data = encode_entry(row.entry).decode()
-    return {"table_id": table, "number": row.number, "at": row.at, "key": row.key, "data": data}
+def log_rows(table: str, entries: Sequence[Entry], key: str | None = None) -> list[dict[str, Any]]:
+    """The columns of entries in the log."""
+    last = len(entries)
+    return [
+        {
+            "table_id": table,
+            "number": entry.number,
+            "at": entry.at,
+            "key": key if at == last else None,
+            "data": encode_entry(entry),
+        }
+        for at, entry in enumerate(entries, 1)
+    ]
 
 
 async def put_snapshot(connection: AsyncConnection, table: str, snapshot: Snapshot) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server.entries import Row, decode_entry
+from hatoba.server.store.codec import decode_entry
 from hatoba.server.store.schema import (
     account_links,
     accounts,
@@ -20,6 +20,9 @@ from hatoba.server.store.schema import (
     tables,
     webhooks,
 )
+from hatoba.table.entries import Entry
+
+MOST_OF_ONE_REQUEST = 20
 
 FIND_LOG = select(log.c.number, log.c.at, log.c.data, log.c.key)
 
@@ -35,6 +38,9 @@ class Log:
     made_at: float
     rows: list[tuple[int, float, str]]
 
+    def entries(self) -> list[Entry]:
+        return [decode_entry(data, number, at) for number, at, data in self.rows]
+
 
 @dataclass(frozen=True)
 class Stored:
@@ -43,13 +49,13 @@ class Stored:
     table: Any
     sheet: str
     snapshot: Any | None
-    rows: list[Row]
+    entries: list[Entry]
     links: list[tuple[str, str, bool]]
     hooked: frozenset[int]
 
 
-def read_row(row: Any) -> Row:
-    return Row(row.number, row.at, decode_entry(row.data), row.key)
+def read_row(row: Any) -> Entry:
+    return decode_entry(row.data, row.number, row.at)
 
 
 async def find_table(connection: AsyncConnection, table: str, from_start: bool = False) -> Stored | None:
@@ -63,9 +69,9 @@ async def find_table(connection: AsyncConnection, table: str, from_start: bool =
     snapshot = None
     if not from_start:
         snapshot = (await connection.execute(select(snapshots).where(snapshots.c.table_id == table))).first()
-    rows = await find_rows(connection, table, snapshot.number if snapshot else 0)
+    entries = await find_entries(connection, table, snapshot.number if snapshot else 0)
     held, hooked = await find_links(connection, table), await find_hooked(connection, table)
-    return Stored(head, head.sheet_text, snapshot, rows, held, hooked)
+    return Stored(head, head.sheet_text, snapshot, entries, held, hooked)
 
 
 async def find_log(connection: AsyncConnection, table: str) -> Log | None:
@@ -99,9 +105,9 @@ async def find_links(connection: AsyncConnection, table: str) -> list[tuple[str,
     return [(link.hash, link.seats, link.maker) for link in await connection.execute(query)]
 
 
-async def find_rows(
+async def find_entries(
     connection: AsyncConnection, table: str, after: int, until: int | None = None, limit: int | None = None
-) -> list[Row]:
+) -> list[Entry]:
     """Entries with a number above `after`, in order."""
     query = FIND_LOG.where(log.c.table_id == table, log.c.number > after).order_by(log.c.number)
     if until is not None:
@@ -109,10 +115,19 @@ async def find_rows(
     return [read_row(row) for row in await connection.execute(query.limit(limit))]
 
 
-async def find_key(connection: AsyncConnection, table: str, key: str) -> Row | None:
-    """The entry that a request with this key made."""
-    row = (await connection.execute(FIND_LOG.where(log.c.table_id == table, log.c.key == key))).first()
-    return None if row is None else read_row(row)
+async def find_done(connection: AsyncConnection, table: str, key: str) -> list[Entry]:
+    """The entries that a request with this key has made: the last has the key, all have one time."""
+    last = (await connection.execute(FIND_LOG.where(log.c.table_id == table, log.c.key == key))).first()
+    if last is None:
+        return []
+    first = last.number - MOST_OF_ONE_REQUEST
+    query = FIND_LOG.where(log.c.table_id == table, log.c.number >= first, log.c.number < last.number)
+    rows = [last]
+    for row in await connection.execute(query.order_by(log.c.number.desc())):
+        if row.key is not None or row.at != last.at:
+            break
+        rows.insert(0, row)
+    return [read_row(row) for row in rows]
 
 
 async def insert_table(

@@ -1,19 +1,20 @@
 """What is settled when a table is made, and what changes while it is played besides the position."""
 
 from copy import copy
+from dataclasses import dataclass, field
 from typing import Literal
 
-import msgspec
-
 from hatoba.engine.game import OptionValue
+from hatoba.table.entries import Holder
 
 Kind = Literal["game", "record"]
 
 
-class SeatPlan(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class SeatPlan:
     """Who is to play a seat."""
 
-    holder: Literal["person", "bot"]
+    holder: Holder
     level: str | None = None
     name: str | None = None
     hotseat: bool = False
@@ -22,7 +23,8 @@ class SeatPlan(msgspec.Struct, frozen=True):
     """Whether its person is known to be there."""
 
 
-class ClockPlan(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class ClockPlan:
     """Time to think: none, for each turn, or for the whole game."""
 
     kind: Literal["none", "turn", "game"] = "none"
@@ -30,7 +32,8 @@ class ClockPlan(msgspec.Struct, frozen=True):
     on_timeout: Literal["bot", "resign"] = "bot"
 
 
-class Header(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Header:
     """A table as it was made. `kind` record: a game to look at, which nobody plays."""
 
     kind: Kind
@@ -51,20 +54,21 @@ class Header(msgspec.Struct, frozen=True):
     spectator_delay: float = 0.0
 
 
-class Seat(msgspec.Struct):
+@dataclass
+class Seat:
     """Who plays a seat now. `claimed`: a person has come for it; `away`: a bot stands in until they are back."""
 
-    holder: Literal["person", "bot"]
+    holder: Holder
     level: str | None
     name: str | None
     claimed: bool
     hotseat: bool = False
     away: bool = False
     resigned: bool = False
-    out_of_time: bool = False
 
 
-class Ask(msgspec.Struct):
+@dataclass
+class Ask:
     """A wish to go back that needs everyone's consent."""
 
     number: int
@@ -73,7 +77,8 @@ class Ask(msgspec.Struct):
     agreed: list[int]
 
 
-class Meta(msgspec.Struct):
+@dataclass
+class Meta:
     """Everything that follows from the log besides the line of play."""
 
     number: int
@@ -87,7 +92,7 @@ class Meta(msgspec.Struct):
     since: float
     """When the seat to move began to think."""
     ask: Ask | None = None
-    last_turn: dict[int, int] = {}
+    last_turn: dict[int, int] = field(default_factory=dict)
     """The number of each seat's own last entry that changed the position."""
     rematch: str | None = None
     redraws: int = 0
@@ -110,9 +115,3 @@ def copy_meta(meta: Meta) -> Meta:
         later.ask = copy(meta.ask)
         later.ask.agreed = list(meta.ask.agreed)
     return later
-
-
-encode_header = msgspec.json.Encoder().encode
-decode_header = msgspec.json.Decoder(Header).decode
-encode_meta = msgspec.json.Encoder().encode
-decode_meta = msgspec.json.Decoder(Meta).decode

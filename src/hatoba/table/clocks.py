@@ -1,9 +1,9 @@
-"""Time to think. Clocks follow from the times in the log; nothing ticks."""
+"""Time to think. Clocks follow from the times in the log; nothing ticks, and what time it is now is told."""
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hatoba.server.table import Table
+    from hatoba.table.table import Table
 
 
 def is_running(table: "Table") -> bool:

@@ -1,0 +1,219 @@
+"""What a table tells. The API publishes these as they are; so will whoever shows a table without a server."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from hatoba.engine.catalogue import Value
+from hatoba.engine.game import OptionValue
+from hatoba.engine.outcome import Outcome
+from hatoba.engine.reasons import Reason
+from hatoba.table.entries import Holder, Numbered, RedrawEntry, ResignEntry, TableEntry, UndoEntry
+from hatoba.table.header import ClockPlan, Kind
+from hatoba.table.table import Status
+from hatoba.table.vocabulary import Event, View
+
+# ----------------------------------------------------------------------------------- the table
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """Who plays a seat. `away`: a bot stands in until its person is back."""
+
+    seat: int
+    holder: Holder
+    person: bool
+    """Whether it is the seat of somebody who has come and is asked before others go back, also while a bot plays it."""
+    level: str | None
+    name: str | None
+    claimed: bool
+    hotseat: bool
+    away: bool
+    resigned: bool
+
+
+@dataclass(frozen=True)
+class TableInfo:
+    """A table as everybody may know it, and what you may do there."""
+
+    id: str
+    kind: Kind
+    status: Status
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    name: str | None
+    sheet: str
+    own_sheet: bool
+    made_at: float
+    number: int
+    position: int
+    to_move: int | None
+    seats: list[SeatInfo]
+    clock: ClockPlan
+    open: bool
+    joinable: bool
+    spectators: bool
+    spectator_delay: float
+    promise: str
+    """SHA-256 of the header of the record, seed included."""
+    rematch: str | None
+    mine: list[int]
+    maker: bool
+    your_turn: bool
+
+
+# ----------------------------------------------------------------------------------- positions
+
+
+@dataclass(frozen=True)
+class Legal:
+    """An action that can be played now; `events`, on request: what you would see happen."""
+
+    action: int
+    notation: str
+    verb: str
+    args: tuple[Value, ...]
+    events: list[Event] | None
+
+
+@dataclass(frozen=True)
+class UndoInfo:
+    """Actions are counted from the start; alone, the seat to move can go back to `free_to`."""
+
+    count: int
+    free_to: int
+
+
+@dataclass(frozen=True)
+class AskInfo:
+    """Someone asks to go back to `to` actions; these seats have yet to answer."""
+
+    number: int
+    seat: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+@dataclass(frozen=True)
+class ClockInfo:
+    """Seconds left by seat when `since` was; the clock of seat `running` runs and ends at `deadline`."""
+
+    left: list[float]
+    running: int | None
+    since: float
+    deadline: float | None
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a viewer may know after entry `number`. Commands name `position`."""
+
+    table: str
+    viewer: int | None
+    number: int
+    position: int
+    status: Status
+    to_move: int | None
+    view: View
+    legal: list[Legal] | None
+    """For the seat to move only."""
+    undo: UndoInfo | None
+    ask: AskInfo | None
+    clock: ClockInfo | None
+    seats: list[SeatInfo]
+    last_turn: int | None
+    """The number of your own last action: what happened since begins after it."""
+    outcome: Outcome | None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The short form of a position."""
+
+    table: str
+    viewer: int | None
+    number: int
+    position: int
+    to_move: int | None
+    legal: list[int] | None
+
+
+@dataclass(frozen=True)
+class PreviewShown:
+    """Events by action, up to the first draw or reveal; `complete`: nothing was drawn or shown."""
+
+    position: int
+    events: list[list[Event]]
+    complete: bool
+
+
+@dataclass(frozen=True)
+class Why:
+    """Whether an action can be played, and if not, why."""
+
+    action: int
+    notation: str
+    legal: bool
+    reason: Reason | None
+
+
+@dataclass(frozen=True)
+class CoursePoint:
+    """Points after an entry."""
+
+    number: int
+    turn: int
+    round: int
+    seat: int | None
+    scores: list[int]
+    """On the track."""
+    standing: list[int]
+    """If the game had ended there."""
+
+
+# ----------------------------------------------------------------------------------- the log
+
+
+@dataclass(frozen=True)
+class ShownAction:
+    """An action as a viewer may know it: another seat's secret choice is a verb only."""
+
+    verb: str
+    action: int | None
+    notation: str
+    args: tuple[Value, ...] | None
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class ActionsEntry(Numbered):
+    kind: Literal["actions"] = field(default_factory=lambda: "actions", init=False)
+    seat: int
+    turn: int
+    actions: list[ShownAction]
+
+
+AnyEntry = ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | TableEntry
+"""What happened, as a viewer may know it."""
+
+
+@dataclass(frozen=True)
+class Entries:
+    """Part of the log; `number` is the last entry there is."""
+
+    table: str
+    viewer: int | None
+    number: int
+    entries: list[AnyEntry]
+
+
+@dataclass(frozen=True)
+class Done:
+    """Durable. `entries` are what the request did, as its seat may know it."""
+
+    table: str
+    number: int
+    position: int | None
+    """The new position, if the request changed it."""
+    entries: list[AnyEntry]

@@ -1,0 +1,148 @@
+"""Tables are made of records, and become records: a record has what the rules care about, a table also its people."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+from hatoba.bots import LEVELS
+from hatoba.engine.course import Line, Redraw, Undo
+from hatoba.engine.game import Game, OptionValue, Seed
+from hatoba.engine.record import Bot, Record, new_record, parse_record
+from hatoba.table.entries import (
+    Entry,
+    GameEntry,
+    RedrawEntry,
+    ResignEntry,
+    SeatEntry,
+    UndoEntry,
+    move_of,
+    numbered,
+    played,
+)
+from hatoba.table.header import ClockPlan, Header, Kind, SeatPlan
+from hatoba.table.table import Table, open_table
+
+PREFERRED_LEVEL = "merchant"
+NO_CLOCK = ClockPlan()
+
+
+def default_level() -> str:
+    """The bot that plays if nobody says which."""
+    return PREFERRED_LEVEL if PREFERRED_LEVEL in LEVELS else next(iter(LEVELS))
+
+
+# ----------------------------------------------------------------------------------- new tables
+
+
+def new_table(
+    game: Game,
+    seats: Sequence[SeatPlan],
+    seed: Seed,
+    now: float,
+    *,
+    table_id: str = "",
+    options: Mapping[str, OptionValue] | None = None,
+    own_sheet: bool = False,
+    clock: ClockPlan = NO_CLOCK,
+    stand_in: str | None = None,
+    name: str | None = None,
+    open: bool = False,
+    spectators: bool = True,
+    spectator_delay: float = 0.0,
+) -> Table:
+    """A table where a game begins. InvalidOption: there is no such game."""
+    record = new_record(game, len(seats), seed, **(options or {}))
+    header = replace(
+        header_of(record, "game", seats, own_sheet),
+        clock=clock,
+        stand_in=stand_in or default_level(),
+        name=name,
+        open=open,
+        spectators=spectators,
+        spectator_delay=spectator_delay,
+    )
+    return open_table(table_id, header, head_of(record), game, now)
+
+
+def header_of(record: Record, kind: Kind, seats: Sequence[SeatPlan], own_sheet: bool) -> Header:
+    """The plainest header of a table for this game."""
+    return Header(
+        kind=kind,
+        game=record.game.name,
+        players=record.players,
+        options=dict(record.options),
+        sheet=record.game.sheet.id,
+        own_sheet=own_sheet,
+        seats=list(seats),
+        promise=promise(head_of(record)),
+        stand_in=default_level(),
+    )
+
+
+def head_of(record: Record) -> str:
+    """The record before its first entry; the seed is in it."""
+    return replace(record, entries=[]).text()
+
+
+def promise(head: str) -> str:
+    return sha256(head.encode()).hexdigest()
+
+
+# ----------------------------------------------------------------------------------- records that become tables
+
+
+def table_of(record: Record, kind: Kind, own_sheet: bool, now: float) -> tuple[Table, list[Entry]]:
+    """A record to look at, or to go on with as hotseat, and its log. InvalidRecord if it does not replay."""
+    entries = entries_of(record)
+    if kind == "game":  # whoever played, one person goes on with all seats
+        entries = [entry for entry in entries if not isinstance(entry, SeatEntry)]
+    entries = numbered(entries, 0, now)
+    seats = [SeatPlan("person", hotseat=True, claimed=True)] * record.players
+    return open_table(
+        "", header_of(record, kind, seats, own_sheet), head_of(record), record.game, now, entries
+    ), entries
+
+
+def entries_of(record: Record) -> list[Entry]:
+    """The entries of a record as entries of a table's log, events included. InvalidRecord if it does not replay."""
+    record.replay()  # every digest verified
+    course = record.course()
+    entries: list[Entry] = []
+    for entry in record.entries:
+        if isinstance(entry, Line):
+            course, stretches = course.play(entry.actions)
+            entries += map(played, stretches)
+            continue
+        if isinstance(entry, Bot):
+            entries.append(SeatEntry(entry.seat, "bot", "offered", entry.name))
+            continue
+        if isinstance(entry, Undo):
+            entries.append(UndoEntry(int(course.state.seat), entry.to))
+        else:
+            entries.append(RedrawEntry(entry.number) if isinstance(entry, Redraw) else ResignEntry(entry.seat))
+        course = course.follow(entry)
+    return entries
+
+
+# ----------------------------------------------------------------------------------- tables that become records
+
+
+def record_of(table: Table, entries: Iterable[Entry]) -> Record:
+    """The whole game of a table's log: what the rules care about, and who played for whom."""
+    record = parse_record(table.game, table.record_header)
+    for entry in entries:
+        if isinstance(entry, GameEntry):
+            move = move_of(entry)
+            record.entries.append(move)
+            if isinstance(move, Line):
+                _join_lines(record)
+        elif isinstance(entry, SeatEntry) and entry.holder == "bot" and entry.level is not None:
+            record.entries.append(Bot(entry.seat, entry.level))
+    return record
+
+
+def _join_lines(record: Record) -> None:
+    """One line a turn: actions sent one by one in the same turn stand together."""
+    last, before = record.entries[-1], record.entries[-2] if len(record.entries) > 1 else None
+    if isinstance(last, Line) and isinstance(before, Line) and (before.turn, before.seat) == (last.turn, last.seat):
+        record.entries[-2:] = [last._replace(actions=before.actions + last.actions)]

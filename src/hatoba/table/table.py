@@ -1,0 +1,207 @@
+"""A table: derived from its header and its log, and lost at any time without harm."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, Self
+
+from hatoba.engine.course import Course
+from hatoba.engine.game import Game
+from hatoba.engine.record import parse_record
+from hatoba.engine.state import RUNNING, State
+from hatoba.table import clocks
+from hatoba.table.entries import (
+    AnswerEntry,
+    AskEntry,
+    Entry,
+    GameEntry,
+    RedrawEntry,
+    RematchEntry,
+    ResignEntry,
+    SeatEntry,
+    move_of,
+    numbered,
+)
+from hatoba.table.header import Ask, Header, Meta, copy_meta, first_meta
+
+Status = Literal["running", "finished", "record"]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a command does: its entries, and the line of play after them if that changes."""
+
+    entries: Sequence[Entry]
+    course: Course | None = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a table is after one of its entries: what is stored of it, or sent to another process."""
+
+    meta: Meta
+    state: bytes
+    free: int
+
+    def course(self, game: Game, header: Header) -> Course:
+        """A line of play that begins here."""
+        state = game.from_bytes(header.players, header.options, self.state)
+        return replace(Course.at(state, self.meta.count, redraws=self.meta.redraws), free=self.free)
+
+
+@dataclass
+class Table:
+    """The game, the line of play and who sits where."""
+
+    id: str
+    header: Header
+    record_header: str
+    """The head of the game's record: the seed is in it."""
+    game: Game
+    made_at: float
+    course: Course
+    meta: Meta
+
+    @property
+    def state(self) -> State:
+        return self.course.state
+
+    @property
+    def running(self) -> bool:
+        return self.header.kind == "game" and self.state.over == RUNNING
+
+    @property
+    def status(self) -> Status:
+        return "record" if self.header.kind == "record" else "running" if self.running else "finished"
+
+    @property
+    def to_move(self) -> int | None:
+        return self.state.to_move if self.running else None
+
+    @property
+    def free_seats(self) -> list[int]:
+        """Seats for people that nobody has come for."""
+        return [at for at, seat in enumerate(self.meta.seats) if seat.holder == "person" and not seat.claimed]
+
+    @property
+    def joinable(self) -> bool:
+        return self.header.open and self.running and bool(self.free_seats)
+
+    def may_act(self, viewer: int | None) -> bool:
+        """Whether the viewer is the person whose turn it is."""
+        return viewer is not None and viewer == self.to_move and self.meta.seats[viewer].holder == "person"
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot whose turn it is."""
+        seat = self.to_move
+        return self.meta.seats[seat].level if seat is not None and self.meta.seats[seat].holder == "bot" else None
+
+    def people(self) -> list[int]:
+        """Seats of people who have come, also while a bot stands in for them."""
+        planned = zip(self.header.seats, self.meta.seats, strict=True)
+        return [
+            at
+            for at, (plan, seat) in enumerate(planned)
+            if plan.holder == "person" and seat.claimed and not seat.resigned
+        ]
+
+    def others(self, seat: int) -> list[int]:
+        """Seats of the people at the table other than this seat's; hotseat places are one person's."""
+        seats = self.meta.seats
+        return [at for at in self.people() if at != seat and not (seats[seat].hotseat and seats[at].hotseat)]
+
+    # ------------------------------------------------------------------------------- what entries do
+
+    def fold(self, entry: Entry) -> None:
+        """Take in the next entry of the log."""
+        assert entry.number == self.meta.number + 1
+        course = self.course.follow(move_of(entry)) if isinstance(entry, GameEntry) else self.course
+        self.adopt(self.after([entry], course))
+
+    def after(self, entries: Sequence[Entry], course: Course) -> Self:
+        """This table as it will be after these entries, for what is written of it in the same commit."""
+        later = replace(self, course=course, meta=copy_meta(self.meta))
+        before, ran = self.to_move, clocks.is_running(self)
+        for entry in entries:
+            fold_meta(later.meta, entry)
+        later.meta.count, later.meta.redraws = course.count, course.redraws
+        if later.to_move != before or clocks.is_running(later) != ran:
+            now = entries[-1].at
+            if ran and before is not None:
+                later.meta.used[before] += max(0.0, now - later.meta.since)
+            later.meta.since = now
+        return later
+
+    def adopt(self, later: "Table") -> None:
+        """Be what `after` foretold."""
+        self.course, self.meta = later.course, later.meta
+
+    def do(self, decision: Decision, now: float) -> list[Entry]:
+        """Write a decision down, where no store has to do so first; the entries, with their numbers."""
+        entries = numbered(decision.entries, self.meta.number, now)
+        self.adopt(self.after(entries, decision.course or self.course))
+        return entries
+
+    # ------------------------------------------------------------------------------- places
+
+    def place(self) -> Place:
+        """Where the table is now."""
+        return Place(self.meta, self.state.to_bytes(), self.course.free)
+
+    def at(self, place: Place) -> Self:
+        """A copy of the table as it is there."""
+        return replace(self, course=place.course(self.game, self.header), meta=place.meta)
+
+
+def open_table(
+    table_id: str,
+    header: Header,
+    record_header: str,
+    game: Game,
+    made_at: float,
+    entries: Sequence[Entry] = (),
+    place: Place | None = None,
+) -> Table:
+    """The table of what is stored: a header and entries, those after `place` if there is one.
+
+    The only way from a stored table to its line of play. HatobaError: it does not replay with these rules.
+    """
+    if place is None:
+        course, meta = parse_record(game, record_header).course(), first_meta(header, made_at)
+    else:
+        course, meta = place.course(game, header), place.meta
+    table = Table(table_id, header, record_header, game, made_at, course, meta)
+    for entry in entries:
+        table.fold(entry)
+    return table
+
+
+def fold_meta(meta: Meta, entry: Entry) -> None:
+    """What an entry changes besides the line of play."""
+    meta.number = entry.number
+    if isinstance(entry, GameEntry):
+        meta.position = entry.number
+        meta.ask = None
+        if not isinstance(entry, RedrawEntry):
+            meta.last_turn[entry.seat] = entry.number
+        if isinstance(entry, ResignEntry):
+            meta.seats[entry.seat].resigned = True
+    elif isinstance(entry, SeatEntry):
+        change_seat(meta, entry)
+    elif isinstance(entry, AskEntry):
+        meta.ask = Ask(entry.number, entry.seat, entry.to, [])
+    elif isinstance(entry, AnswerEntry) and meta.ask is not None:
+        if entry.agreed:
+            meta.ask.agreed.append(entry.seat)
+        else:
+            meta.ask = None
+    elif isinstance(entry, RematchEntry):
+        meta.rematch = entry.table
+
+
+def change_seat(meta: Meta, entry: SeatEntry) -> None:
+    seat = meta.seats[entry.seat]
+    seat.holder = entry.holder
+    seat.level = entry.level
+    seat.name = entry.name or seat.name
+    seat.away = entry.why == "away"
+    seat.claimed = True
