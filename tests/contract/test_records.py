@@ -113,7 +113,7 @@ def test_bytes_are_seeds_too() -> None:
         ("players 2", "players 2\ncolour red", "line 6: no header 'colour red'"),
         ("seed 3\n", "", "a seed or a start"),
         ("seed 3", "seed 3\nstart {}", "a seed or a start, and not both"),
-        ("rules 1", "rules 0", "header rules: '0', not '1'"),
+        ("rules 2", "rules 0", "header rules: '0', not '1' or '2'"),
         ("0 A keep", "0 E keep", "no seat 'E'"),
         ("0 A keep", "0 A kepp", "no action 'kepp"),
         ("0 A keep", "0 B keep", "entry 1: turn 0 of B, but it is turn 0 of A"),

@@ -3,7 +3,7 @@
 from rich.console import Console
 
 import hatoba
-from hatoba.engine.course import Line, Redraw, Resign, Undo
+from hatoba.engine.course import Line, Redraw, Resign, Rules, Undo
 from hatoba.engine.fields import SEATS
 from hatoba.engine.record import Bot, Entry
 from hatoba.engine.state import State
@@ -44,6 +44,8 @@ def describe(entry: Entry, state: State) -> str:
         return f"     undo to {entry.to}"
     if isinstance(entry, Redraw):
         return f"     redraw {entry.number}: what nobody knows is dealt anew"
+    if isinstance(entry, Rules):
+        return f"     from here on by rules version {entry.version}"
     if isinstance(entry, Resign):
         return f"     {SEATS.values[entry.seat]} resigns"
     if isinstance(entry, Bot):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from hatoba.engine.errors import HatobaError, InvalidRecord
 from hatoba.engine.fields import SEATS
+from hatoba.engine.old_rules import play_old
 from hatoba.engine.state import RUNNING, State
 
 MARK_EVERY = 64
@@ -47,9 +48,21 @@ class Redraw(NamedTuple):
     number: int
 
 
-Move = Line | Undo | Resign | Redraw
-"""What changes the position."""
-Step = int | Resign | Redraw
+class Rules(NamedTuple):
+    """From here on a game that began with older rules is played by this version."""
+
+    version: int
+
+
+class OldAction(NamedTuple):
+    """An action as the first version of the rules played it."""
+
+    number: int
+
+
+Move = Line | Undo | Resign | Redraw | Rules
+"""What changes the position, or how it goes on."""
+Step = int | OldAction | Resign | Redraw
 """What leads from one position to the next, and what `undo to` counts."""
 
 
@@ -62,12 +75,14 @@ class Stretch(NamedTuple):
 
 def take_step(state: State, step: Step) -> None:
     """Change the state by a step of the line of play."""
-    if isinstance(step, Redraw):
-        state.redraw(step.number)
-    elif isinstance(step, Resign):
-        state.resign(step.seat)
-    else:
+    if isinstance(step, int):
         state.apply(step)
+    elif isinstance(step, OldAction):
+        play_old(state, step.number)
+    elif isinstance(step, Redraw):
+        state.redraw(step.number)
+    else:
+        state.resign(step.seat)
 
 
 class Mark(NamedTuple):
@@ -84,6 +99,7 @@ class Course:
 
     The first mark is where the course begins. A course that `keeps` all begins with the game; usually it begins at
     `free`, before which nobody goes back alone. `redraws` are all there ever were, also those that were taken back.
+    What is written down next of an `old` course was played by the first version of the rules.
     """
 
     state: State
@@ -93,11 +109,12 @@ class Course:
     since: tuple[Step, ...] = ()
     keeps: bool = False
     redraws: int = 0
+    old: bool = False
 
     @staticmethod
-    def at(state: State, count: int = 0, keeps: bool = False, redraws: int = 0) -> "Course":
+    def at(state: State, count: int = 0, keeps: bool = False, redraws: int = 0, old: bool = False) -> "Course":
         """A line of play that begins here."""
-        return Course(state, count, count, (Mark(count, state, ()),), (), keeps, redraws)
+        return Course(state, count, count, (Mark(count, state, ()),), (), keeps, redraws, old)
 
     def state_at(self, count: int) -> State:
         """The position after so many steps."""
@@ -108,7 +125,8 @@ class Course:
         free = self._back_to(self.free)
         steps = (*(step for mark in self.marks[len(free.marks) :] for step in mark.steps), *self.since)
         since = steps[len(steps) - (self.count - self.free) :]
-        return Course(self.state, self.count, self.free, (Mark(self.free, free.state, ()),), since, False, self.redraws)
+        marks = (Mark(self.free, free.state, ()),)
+        return replace(self, marks=marks, since=since, keeps=False)
 
     # ------------------------------------------------------------------------------- going on
 
@@ -123,20 +141,26 @@ class Course:
             if not 0 <= move.to <= self.count:
                 raise InvalidRecord(f"undo to {move.to}, but there are {self.count} actions")
             return self._back_to(move.to)
+        if isinstance(move, Rules):
+            return self._switched(move.version)
         if isinstance(move, Redraw) and move.number != self.redraws + 1:
             raise InvalidRecord(f"must be redraw {self.redraws + 1}, not {move.number}")
         return self._stepped(move)
 
     def play(self, actions: Sequence[int]) -> tuple["Course", list[Stretch]]:
-        """The line of play after these actions, and what to write down. IllegalAction, InvalidAction: there is none."""
+        """The line of play after these actions, and what to write down. IllegalAction, InvalidAction: there is none.
+
+        An old course goes on by the old rules: whoever plays today switches before.
+        """
         state = self.state.clone()
         state.recording = True
+        steps = self._steps(actions)
         first = barrier = 0
         stretches: list[Stretch] = []
         events: list[list[int]] = []
-        for done, action in enumerate(actions, 1):
+        for done, step in enumerate(steps, 1):
             seat, turn = int(state.seat), int(state.turn)
-            state.apply(action)
+            take_step(state, step)
             events.append([int(number) for number in state.log])
             if is_barrier(state, seat, turn):
                 barrier = done
@@ -144,7 +168,7 @@ class Course:
                 line = Line(turn, seat, tuple(actions[first:done]), state.digest()[:DIGEST_DIGITS])
                 stretches.append(Stretch(line, events))
                 first, events = done, []
-        return self._after(state, tuple(actions), barrier), stretches
+        return self._after(state, steps, barrier), stretches
 
     def _replayed(self, line: Line, reuse: bool) -> "Course":
         turn, seat, actions, digest = line
@@ -156,24 +180,35 @@ class Course:
         if not reuse or state is self.marks[-1].state:
             state = state.clone()
         barrier = 0
-        for done, action in enumerate(actions, 1):
-            state.apply(action)
+        steps = self._steps(actions)
+        for done, step in enumerate(steps, 1):
+            take_step(state, step)
             if state.revealed:
                 barrier = done
-        if not state.digest().startswith(digest):
+        if not self.old and not state.digest().startswith(digest):  # old ones had other numbers within a turn
             raise InvalidRecord(f"the digest is {state.digest()[:DIGEST_DIGITS]}, not {digest}")
-        return self._after(state, actions, len(actions) if is_barrier(state, seat, turn) else barrier)
+        return self._after(state, steps, len(actions) if is_barrier(state, seat, turn) else barrier)
+
+    def _steps(self, actions: Sequence[int]) -> tuple[Step, ...]:
+        return tuple(map(OldAction, actions)) if self.old else tuple(actions)
+
+    def _switched(self, version: int) -> "Course":
+        """From here on by the rules of today."""
+        wanted = self.state.game.rules_version
+        if not self.old or version != wanted:
+            raise InvalidRecord(f"rules {version}, but an old game can only go on with rules {wanted}, and once")
+        return replace(self, old=False)
 
     def _after(self, state: State, steps: tuple[Step, ...], barrier: int) -> "Course":
         """This line of play and then these steps, the first `barrier` of which cannot be taken back alone."""
         count = self.count + len(steps)
         if barrier and barrier == len(steps) and not self.keeps:
-            return Course.at(state, count, redraws=self.redraws)
+            return Course.at(state, count, redraws=self.redraws, old=self.old)
         free = self.count + barrier if barrier else self.free
         marks, since = self.marks, self.since + steps
         if len(since) >= MARK_EVERY:
             marks, since = (*marks, Mark(count, state, since)), ()
-        return Course(state, count, free, marks, since, self.keeps, self.redraws)
+        return replace(self, state=state, count=count, free=free, marks=marks, since=since)
 
     def _stepped(self, step: Resign | Redraw) -> "Course":
         """After a step that is no action: it cannot be taken back alone."""

@@ -61,6 +61,8 @@ class Game:
     """A dataclass: what `view` gives."""
     facts: ClassVar[Facts] = Facts()
     """What is true of the game outside its rules."""
+    old_versions: ClassVar[tuple[int, ...]] = ()
+    """Rules whose games can be read and gone on with (`hatoba.engine.old_rules`)."""
     open_since_version_2: ClassVar[frozenset[int]] = frozenset()
     """Verbs that kept no step open in rules version 1, and, by step and verb, the verb that followed by itself."""
     followed_in_version_1: ClassVar[Mapping[tuple[int, int], int]] = {}

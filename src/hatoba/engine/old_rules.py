@@ -8,8 +8,6 @@ version 1 played by itself.
 from hatoba.engine.pending import OPTIONAL
 from hatoba.engine.state import RUNNING, State
 
-OLD_RULES = 1
-
 
 def play_old(state: State, action: int) -> None:
     """Apply an action of a game that is played by version 1, and what followed by itself there."""

@@ -22,7 +22,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hatoba.engine.course import DIGEST_DIGITS, Course, Line, Move, Redraw, Resign, Undo
+from hatoba.engine.course import DIGEST_DIGITS, Course, Line, Move, Redraw, Resign, Rules, Undo
 from hatoba.engine.errors import HatobaError, InvalidRecord
 from hatoba.engine.fields import SEATS
 from hatoba.engine.rng import seed_bytes
@@ -58,6 +58,11 @@ class Record:
     seed: str | None = None
     start: Mapping[str, Any] | None = None
     entries: list[Entry] = field(default_factory=list)
+    rules: int = 0
+    """The version of the rules with which it begins; 0: that of today."""
+
+    def __post_init__(self) -> None:
+        self.rules = self.rules or self.game.rules_version
 
     # ------------------------------------------------------------------------------- playing
 
@@ -71,12 +76,14 @@ class Record:
 
     def course(self) -> Course:
         """The line of play before the first entry; it keeps all, for a record's undo may go back far."""
-        return Course.at(self.first_state(), keeps=True)
+        return Course.at(self.first_state(), keeps=True, old=self.rules != self.game.rules_version)
 
     def play(self, state: "State", action: int) -> None:
         """Apply an action to the record's current state and write it down."""
         turn, seat = int(state.turn), int(state.seat)
         state.apply(action)
+        if self.rules != self.game.rules_version and not any(isinstance(entry, Rules) for entry in self.entries):
+            self.entries.append(Rules(self.game.rules_version))
         digest = state.digest()[:DIGEST_DIGITS]
         last = self.entries[-1] if self.entries else None
         if isinstance(last, Line) and (last.turn, last.seat) == (turn, seat):
@@ -126,7 +133,7 @@ class Record:
         header = [
             f"hatoba {FORMAT}",
             f"game {self.game.name}",
-            f"rules {self.game.rules_version}",
+            f"rules {self.rules}",
             f"sheet {self.game.sheet.id}",
             f"players {self.players}",
             *(f"option {name} {_show_option(value)}" for name, value in self.options.items()),
@@ -139,6 +146,8 @@ class Record:
             return f"undo to {entry.to}"
         if isinstance(entry, Redraw):
             return f"redraw {entry.number}"
+        if isinstance(entry, Rules):
+            return f"rules {entry.version}"
         if isinstance(entry, Resign):
             return f"resign {_letter(entry.seat)}"
         if isinstance(entry, Bot):
@@ -199,12 +208,13 @@ def parse_header(text: str) -> tuple[dict[str, str], dict[str, "OptionValue"], l
 def parse_record(game: "Game", text: str) -> Record:
     """Read a record of this game; InvalidRecord says which line is wrong."""
     fields, options, lines = parse_header(text)
-    for name, wanted in (("game", game.name), ("rules", str(game.rules_version)), ("sheet", game.sheet.id)):
-        if fields[name] != wanted:
-            raise InvalidRecord(f"header {name}: {fields[name]!r}, not {wanted!r}")
+    readable = [str(version) for version in (*game.old_versions, game.rules_version)]
+    for name, wanted in (("game", [game.name]), ("rules", readable), ("sheet", [game.sheet.id])):
+        if fields[name] not in wanted:
+            raise InvalidRecord(f"header {name}: {fields[name]!r}, not {' or '.join(map(repr, wanted))}")
     if not fields["players"].isdecimal():
         raise InvalidRecord(f"header players: {fields['players']!r} is no number")
-    record = Record(game, int(fields["players"]), options, seed=fields.get("seed"))
+    record = Record(game, int(fields["players"]), options, seed=fields.get("seed"), rules=int(fields["rules"]))
     if "start" in fields:
         try:
             record.start = json.loads(fields["start"])
@@ -231,6 +241,10 @@ def _parse_entry(game: "Game", line: str) -> Entry:
         if not rest.isdecimal():
             raise InvalidRecord(f"must be 'redraw NUMBER', not {line!r}")
         return Redraw(int(rest))
+    if first == "rules":
+        if not rest.isdecimal():
+            raise InvalidRecord(f"must be 'rules NUMBER', not {line!r}")
+        return Rules(int(rest))
     if first == "resign":
         return Resign(_read_letter(rest))
     if first == "bot":

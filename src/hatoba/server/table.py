@@ -55,7 +55,10 @@ class ServedTable(Table):
             return None
         return self.take_snapshot()
 
-    def take_snapshot(self) -> Snapshot:
+    def take_snapshot(self) -> Snapshot | None:
+        """None for a game that no one has gone on with since the rules changed: its log says how it goes on."""
+        if self.course.old:
+            return None
         return Snapshot(self.meta.number, self.game.rules_version, encode_meta(self.meta), self.state.to_bytes())
 
 

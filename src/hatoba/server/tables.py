@@ -92,6 +92,8 @@ class Tables:
         if until is not None:
             stored = replace(stored, entries=[entry for entry in stored.entries if entry.at <= until])
         game = await self._game_of(stored)
+        if stored.snapshot is not None and stored.snapshot.rules != game.rules_version:
+            return await self.read(table_id, from_start=True)
         if len(stored.entries) > FEW:
             table = await asyncio.to_thread(build, stored, game)
         else:

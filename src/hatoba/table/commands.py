@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hatoba.bots import LEVELS
-from hatoba.engine.course import Redraw, Resign, Undo
+from hatoba.engine.course import Course, Redraw, Resign, Rules, Undo
 from hatoba.engine.errors import HatobaError, IllegalAction
 from hatoba.engine.reasons import Reason
 from hatoba.table import clocks
@@ -13,6 +13,7 @@ from hatoba.table.entries import (
     Entry,
     RedrawEntry,
     ResignEntry,
+    RulesEntry,
     SeatEntry,
     UndoEntry,
     played,
@@ -45,19 +46,29 @@ def play(table: Table, seat: int, actions: Sequence[int | str]) -> Decision:
     """Play actions, all or none."""
     require_turn(table, seat)
     numbers = [read_action(table, action) for action in actions]
+    switch, course = by_todays_rules(table)
     try:
-        course, stretches = table.course.play(numbers)
+        course, stretches = course.play(numbers)
     except IllegalAction as error:
         raise _illegal(table, numbers, error) from error
     if any(stretch.line.seat != seat for stretch in stretches):
         raise Refusal("the actions go on into another seat's turn", "actions", "not_your_turn")
-    return Decision([*arrive(table, [seat]).entries, *map(played, stretches)], course)
+    return Decision([*arrive(table, [seat]).entries, *switch, *map(played, stretches)], course)
 
 
 def play_bot(table: Table, action: int) -> Decision:
     """Play what the bot to move has chosen."""
-    course, stretches = table.course.play([action])
-    return Decision(list(map(played, stretches)), course)
+    switch, course = by_todays_rules(table)
+    course, stretches = course.play([action])
+    return Decision([*switch, *map(played, stretches)], course)
+
+
+def by_todays_rules(table: Table) -> tuple[list[Entry], Course]:
+    """A game that began with older rules goes on with those of today: what that takes, and the line of play."""
+    if not table.course.old:
+        return [], table.course
+    version = table.game.rules_version
+    return [RulesEntry(version)], table.course.follow(Rules(version))
 
 
 def _illegal(table: Table, actions: Sequence[int], error: IllegalAction) -> Refusal:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from hatoba.engine.course import Line, Move, Redraw, Resign, Stretch, Undo
+from hatoba.engine.course import Line, Move, Redraw, Resign, Rules, Stretch, Undo
 
 Holder = Literal["person", "bot"]
 SeatChange = Literal["joined", "offered", "away", "back", "resigned"]
@@ -49,6 +49,14 @@ class RedrawEntry(Numbered):
 
     kind: Literal["redraw"] = field(default_factory=lambda: "redraw", init=False)
     ordinal: int
+
+
+@dataclass(frozen=True)
+class RulesEntry(Numbered):
+    """A game that began with older rules goes on with this version."""
+
+    kind: Literal["rules"] = field(default_factory=lambda: "rules", init=False)
+    version: int
 
 
 @dataclass(frozen=True)
@@ -111,8 +119,8 @@ class RematchEntry(Numbered):
     table: str
 
 
-GameEntry = Played | UndoEntry | RedrawEntry | ResignEntry
-"""Changes the position."""
+GameEntry = Played | UndoEntry | RedrawEntry | RulesEntry | ResignEntry
+"""Changes the position, or how it goes on."""
 TableEntry = SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry
 Entry = GameEntry | TableEntry
 
@@ -120,6 +128,7 @@ KINDS: dict[str, type[Entry]] = {
     "actions": Played,
     "undo": UndoEntry,
     "redraw": RedrawEntry,
+    "rules": RulesEntry,
     "resign": ResignEntry,
     "seat": SeatEntry,
     "ask": AskEntry,
@@ -147,6 +156,8 @@ def move_of(entry: GameEntry) -> Move:
         return Line(entry.turn, entry.seat, tuple(entry.actions), entry.digest)
     if isinstance(entry, UndoEntry):
         return Undo(entry.to)
+    if isinstance(entry, RulesEntry):
+        return Rules(entry.version)
     return Redraw(entry.ordinal) if isinstance(entry, RedrawEntry) else Resign(entry.seat)
 
 

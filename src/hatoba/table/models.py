@@ -7,7 +7,7 @@ from hatoba.engine.catalogue import Value
 from hatoba.engine.game import OptionValue
 from hatoba.engine.outcome import Outcome
 from hatoba.engine.reasons import Reason
-from hatoba.table.entries import Holder, Numbered, RedrawEntry, ResignEntry, TableEntry, UndoEntry
+from hatoba.table.entries import Holder, Numbered, RedrawEntry, ResignEntry, RulesEntry, TableEntry, UndoEntry
 from hatoba.table.header import ClockPlan, Kind
 from hatoba.table.table import Status
 from hatoba.table.vocabulary import Event, View
@@ -194,7 +194,7 @@ class ActionsEntry(Numbered):
     actions: list[ShownAction]
 
 
-AnyEntry = ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | TableEntry
+AnyEntry = ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | TableEntry
 """What happened, as a viewer may know it."""
 
 

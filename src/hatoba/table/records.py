@@ -5,7 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from hatoba.bots import LEVELS
-from hatoba.engine.course import Line, Redraw, Undo
+from hatoba.engine.course import Line, Redraw, Rules, Undo
 from hatoba.engine.game import Game, OptionValue, Seed
 from hatoba.engine.record import Bot, Record, new_record, parse_record
 from hatoba.table.entries import (
@@ -13,6 +13,7 @@ from hatoba.table.entries import (
     GameEntry,
     RedrawEntry,
     ResignEntry,
+    RulesEntry,
     SeatEntry,
     UndoEntry,
     move_of,
@@ -118,6 +119,8 @@ def entries_of(record: Record) -> list[Entry]:
             continue
         if isinstance(entry, Undo):
             entries.append(UndoEntry(int(course.state.seat), entry.to))
+        elif isinstance(entry, Rules):
+            entries.append(RulesEntry(entry.version))
         else:
             entries.append(RedrawEntry(entry.number) if isinstance(entry, Redraw) else ResignEntry(entry.seat))
         course = course.follow(entry)

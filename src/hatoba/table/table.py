@@ -17,6 +17,7 @@ from hatoba.table.entries import (
     RedrawEntry,
     RematchEntry,
     ResignEntry,
+    RulesEntry,
     SeatEntry,
     move_of,
     numbered,
@@ -41,11 +42,12 @@ class Place:
     meta: Meta
     state: bytes
     free: int
+    old: bool = False
 
     def course(self, game: Game, header: Header) -> Course:
         """A line of play that begins here."""
         state = game.from_bytes(header.players, header.options, self.state)
-        return replace(Course.at(state, self.meta.count, redraws=self.meta.redraws), free=self.free)
+        return replace(Course.at(state, self.meta.count, redraws=self.meta.redraws, old=self.old), free=self.free)
 
 
 @dataclass
@@ -145,7 +147,7 @@ class Table:
 
     def place(self) -> Place:
         """Where the table is now."""
-        return Place(self.meta, self.state.to_bytes(), self.course.free)
+        return Place(self.meta, self.state.to_bytes(), self.course.free, self.course.old)
 
     def at(self, place: Place) -> Self:
         """A copy of the table as it is there."""
@@ -181,7 +183,7 @@ def fold_meta(meta: Meta, entry: Entry) -> None:
     if isinstance(entry, GameEntry):
         meta.position = entry.number
         meta.ask = None
-        if not isinstance(entry, RedrawEntry):
+        if not isinstance(entry, RedrawEntry | RulesEntry):
             meta.last_turn[entry.seat] = entry.number
         if isinstance(entry, ResignEntry):
             meta.seats[entry.seat].resigned = True

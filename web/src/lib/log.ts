@@ -91,6 +91,8 @@ function plainLine(entry: Entry, seatName: (seat: number) => string): string | n
   switch (entry.kind) {
     case "redraw":
       return t("ui-log-redraw");
+    case "rules":
+      return t("ui-log-rules");
     case "resign":
       return t("ui-log-resign", { seat: seatName(entry.seat) });
     case "seat":

@@ -29,6 +29,7 @@ class DuelGame(Game):
 
     name = "duel"
     rules_version = 2
+    old_versions = (1,)
     open_since_version_2 = frozenset(map(int, steps.FREE))
     followed_in_version_1: ClassVar[Mapping[tuple[int, int], int]] = {
         (int(steps.BUILDING), int(steps.DONE)): int(steps.END)

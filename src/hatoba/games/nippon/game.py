@@ -44,6 +44,7 @@ class NipponGame(Game):
 
     name = "nippon"
     rules_version = 2
+    old_versions = (1,)
     player_counts = (2, 3, 4)
     endings = names.ENDINGS
     categories = names.CATEGORY_NAMES

@@ -28,6 +28,7 @@ class YokohamaGame(Game):
 
     name = "yokohama"
     rules_version = 2
+    old_versions = (1,)
     open_since_version_2 = frozenset({int(OPEN_UP)})
     player_counts = (2, 3, 4)
     options = (

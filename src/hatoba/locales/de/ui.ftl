@@ -138,6 +138,7 @@ ui-since =
        *[other] { $n } Züge seit deinem
     }
 ui-log-redraw = Was niemand gesehen hatte, wird neu gemischt.
+ui-log-rules = Die Regeln lassen jetzt mehr Wahl: ab hier geht das Spiel nach ihnen weiter.
 ui-log-resign = { $seat } gibt auf.
 ui-log-seat-joined = { $seat } setzt sich an den Tisch.
 ui-log-seat-offered = { $seat } überlässt den Platz jemand anderem.

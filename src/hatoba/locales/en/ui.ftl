@@ -137,6 +137,7 @@ ui-since =
        *[other] { $n } turns since yours
     }
 ui-log-redraw = What nobody had seen is shuffled anew.
+ui-log-rules = The rules let people choose more now: from here on the game goes on with them.
 ui-log-resign = { $seat } resigns.
 ui-log-seat-joined = { $seat } sits down.
 ui-log-seat-offered = { $seat } leaves the seat to somebody else.

@@ -140,6 +140,7 @@ ui-since =
        *[many] { $n } tur od twojej
     }
 ui-log-redraw = To, czego nikt nie widział, zostało potasowane od nowa.
+ui-log-rules = Zasady dają teraz większy wybór: odtąd gra toczy się według nich.
 ui-log-resign = { $seat } się poddaje.
 ui-log-seat-joined = { $seat } siada do stołu.
 ui-log-seat-offered = { $seat } oddaje miejsce komuś innemu.

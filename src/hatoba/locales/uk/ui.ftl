@@ -141,6 +141,7 @@ ui-since =
        *[many] { $n } ходів після вашого
     }
 ui-log-redraw = Те, чого ніхто не бачив, перетасовано наново.
+ui-log-rules = Правила тепер дають більше вибору: далі гра йде за ними.
 ui-log-resign = { $seat } здається.
 ui-log-seat-joined = { $seat } сідає за стіл.
 ui-log-seat-offered = { $seat } віддає місце комусь іншому.
