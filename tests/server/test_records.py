@@ -112,6 +112,7 @@ def test_undo_and_resigning_survive_a_round_trip(server: ServerProcess) -> None:
         ("hatoba 1", "hatoba 2", "format"),
         ("0 A", "0 B", "turn 0 of B"),
         ("= ", "= x", "hex digits"),
+        ("seed 5", "seed 0xzz", "header seed"),
         ("sheet ", "sheet 0", "header sheet"),
     ],
 )
