@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import hatoba.server
+import hatoba.table
 from hatoba.bots import LEVELS
 from hatoba.components import PACKAGED
 from hatoba.engine.catalogue import Domain, Value
@@ -128,13 +129,14 @@ def shared() -> Iterator[str]:
 
 
 def problem_codes() -> set[str]:
-    """The codes that the server's source answers with."""
+    """The codes that the source of the server and of its tables answers with."""
     found = {"invalid"}
-    for file in Path(hatoba.server.__path__[0]).rglob("*.py"):
+    for file in (*Path(hatoba.server.__path__[0]).rglob("*.py"), *Path(hatoba.table.__path__[0]).rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'(?:Problem|super\(\).__init__)\(\s*(?:\d+|status),\s*"(\w+)"', text))
         found |= set(re.findall(r'invalid\([^\n]*, "\w+", "(\w+)"\)', text))
         found |= set(re.findall(r'\bcode="(\w+)"', text))
+        found |= set(re.findall(r'Refusal\([^\n]*, f?"[^"]+", "(\w+)"', text))
         found |= {code for row in re.findall(r"codes = \{(.*)\}", text) for code in re.findall(r'"(\w+)"', row)}
         found |= set(re.findall(r'codes\.get\(status, "(\w+)"\)', text))
     return found

@@ -18,8 +18,8 @@ SHARED: Final = (
     Change(
         "Y15 no more is paid than is owned",
         "trade.py",
-        "if price and stock[own + kind] >= price:\n                units",
-        "if price:\n                units",
+        "if price and stock[own + kind] >= price:\n                if",
+        "if price:\n                if",
         ("yokohama/test_rulings.py::test_y15_what_cannot_be_paid_in_full_is_not_offered",),
     ),
 )

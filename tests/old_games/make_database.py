@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,10 +16,12 @@ from typing import Any
 import httpx
 
 STEPS = {
-    "nippon": ("trains", "ships", "production", "export", "machinery", "payment", "local_market", "finished"),
-    "yokohama": ("payment", "recalling", "placement", "laboratory", "walking", "chinatown", "finished"),
+    "nippon": ("trains", "ships", "production", "export", "machinery", "payment", "finished"),
+    "yokohama": ("payment", "recalling", "placement", "laboratory", "walking", "finished"),
     "duel": ("payment", "laboratory", "building", "chinatown", "end_of_turn", "finished"),
 }
+LATER = {"trains": 2, "ships": 2, "production": 2, "recalling": 2}
+"""How often the step must have asked: after a first piece of a set."""
 PLAYERS = {"nippon": 3, "yokohama": 3, "duel": 2}
 
 
@@ -26,11 +29,13 @@ class Player:
     """One visitor who plays all seats at random."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=60.0)
+        self.http = httpx.Client(base_url=url, timeout=60.0, headers={"Accept": "application/json"})
 
     def new(self, game: str) -> str:
-        wish = {"game": game, "seats": [{"kind": "hotseat"}] * PLAYERS[game]}
-        return str(self.http.post("/api/tables", json=wish).json()["table"]["id"])
+        wish = {"game": game, "players": PLAYERS[game], "seats": [{"kind": "hotseat"}] * PLAYERS[game]}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code < 300, answer.text
+        return str(answer.json()["table"]["id"])
 
     def look(self, table: str) -> Any:
         path = f"/api/tables/{table}/position"
@@ -43,7 +48,7 @@ class Player:
         while place["to_move"] is not None:
             now = step_of(place)
             same = same + 1 if now == step else 0
-            if same >= 2 and len(place["legal"]) > 1:
+            if same >= LATER.get(step, 1) and len(place["legal"]) > 1:
                 return place
             number += 1
             body = {"seat": place["to_move"], "position": place["position"], "key": str(number)}
@@ -55,15 +60,18 @@ class Player:
 
 def step_of(place: Any) -> str:
     pending = place["view"].get("pending")
-    return str(pending["step"] if isinstance(pending, dict) else place["view"]["step"])
+    return str(pending["step"] if isinstance(pending, dict) else place["view"].get("step"))
 
 
 def main(target: Path) -> None:
     file = Path(tempfile.mkdtemp()) / "old.db"
     command = [sys.executable, "-m", "hatoba", "serve", "--port", "0", "--database-url", f"sqlite+aiosqlite:///{file}"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    assert server.stdout is not None
-    url = next(word for line in server.stdout for word in line.replace('"', " ").split() if word.startswith("http://"))
+    said = file.with_suffix(".log")
+    with said.open("w") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+    while "http://" not in said.read_text():
+        time.sleep(0.1)
+    url = next(word for word in said.read_text().replace('"', " ").split() if word.startswith("http://"))
     shown = {}
     try:
         player = Player(url)
