@@ -47,7 +47,7 @@ def test_bots_play_their_seats(server: ServerProcess, game: str) -> None:
         made = me.create(game, players=players, seats=[{"kind": "me"}, *[QUICK_BOT] * (players - 1)])
         seat = Seat(me, made["table"]["id"], 0)
         rng = Random(2)
-        with listening(me, table=seat.table) as stream:
+        with listening(me, tables=seat.table) as stream:
             turn = mine(stream)
             for _ in range(12):
                 if turn["to_move"] is None:

@@ -312,6 +312,28 @@ class Why(msgspec.Struct):
     reason: Reason | None
 
 
+class ActionPreview(msgspec.Struct):
+    """What you would see happen, up to the first draw or reveal."""
+
+    action: int
+    events: list[Event]
+
+
+class Refusal(msgspec.Struct):
+    """Actions that cannot be played for the same reason."""
+
+    reason: Reason
+    notations: list[str]
+
+
+class Tips(msgspec.Struct):
+    """All actions of the catalogue in a position: what they would do, or why they cannot be played."""
+
+    position: int
+    previews: list[ActionPreview]
+    refused: list[Refusal]
+
+
 # ------------------------------------------------------------------------------- records
 
 

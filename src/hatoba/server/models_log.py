@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from hatoba.engine.catalogue import Value
-from hatoba.server.models import Position, Turn
+from hatoba.server.models import Position, TableInfo, Turn
 from hatoba.server.vocabulary import Event
 
 
@@ -126,6 +126,8 @@ class HelloMessage(msgspec.Struct):
     """`event: hello`: what this stream is about."""
 
     tables: list[StreamedTable]
+    keep_alive: float
+    """Seconds after which something is sent in any case: who hears nothing for longer has lost the connection."""
 
 
 class EntryMessage(msgspec.Struct):
@@ -137,7 +139,7 @@ class EntryMessage(msgspec.Struct):
 
 
 class GoneMessage(msgspec.Struct):
-    """`event: gone`: the table was deleted."""
+    """`event: gone`: the table was deleted, or is not yours to see."""
 
     table: str
 
@@ -150,4 +152,5 @@ class StreamMessages:
     entry: EntryMessage
     turn: Turn
     position: Position
+    listed: TableInfo
     gone: GoneMessage

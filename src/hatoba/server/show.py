@@ -136,6 +136,31 @@ def position_bytes(table: Table, viewer: Viewer) -> bytes:
     return table.shown[key]
 
 
+def tips_bytes(table: Table, seat: int) -> bytes:
+    """What each action would do, or why it cannot be played: all that the seat to move may ask of the position."""
+    key = ("tips", seat)
+    if key not in table.shown:
+        table.shown[key] = encode(show_tips(table, seat))
+    return table.shown[key]
+
+
+def show_tips(table: Table, seat: int) -> dict[str, Any]:
+    state, catalogue = table.state, table.game.catalogue
+    legal = set(state.legal_actions())
+    refused: dict[bytes, dict[str, Any]] = {}
+    for action in range(len(catalogue)):
+        reason = None if action in legal else state.why_illegal(action)
+        if reason is not None:
+            alike = refused.setdefault(encode(reason), {"reason": reason, "notations": []})
+            alike["notations"].append(catalogue.notation(action))
+    previews = {action: [show_event(event) for event in state.preview([action], seat)[0]] for action in sorted(legal)}
+    return {
+        "position": table.meta.position,
+        "previews": [{"action": action, "events": events} for action, events in previews.items()],
+        "refused": list(refused.values()),
+    }
+
+
 def turn_bytes(table: Table, viewer: Viewer) -> bytes:
     """Who is to move, and for that seat the numbers of its legal actions."""
     key = ("turn", viewer if may_act(table, viewer) else -1)

@@ -15,6 +15,7 @@ from hatoba.server.models import (
     PreviewShown,
     PreviewWish,
     ResignCommand,
+    Tips,
     UndoCommand,
     Why,
 )
@@ -32,7 +33,7 @@ from hatoba.server.routes.common import (
     seen_by,
 )
 from hatoba.server.services import Services
-from hatoba.server.show import position_bytes, show_entry, show_event, show_position
+from hatoba.server.show import position_bytes, show_entry, show_event, show_position, tips_bytes
 from hatoba.server.store import repository
 from hatoba.server.table import Table
 
@@ -162,6 +163,16 @@ async def why_illegal(
     return answer({"action": number, "notation": notation, "legal": reason is None, "reason": reason})
 
 
+@get("/api/tables/{table_id:str}/tips", operation_id="getTips", responses=READ)
+async def get_tips(
+    request: Anyone, table_id: TableId, seat: Annotated[int, QueryParameter(ge=0, le=3)] = 0
+) -> Response[Tips]:
+    """For the seat to move: what each action would do, or why it cannot be played."""
+    _, table, access = await enter(request, table_id)
+    commands.require_turn(table, access.require_seat(seat))
+    return answer(tips_bytes(table, seat))
+
+
 handlers = [
     get_position,
     get_entries,
@@ -171,4 +182,5 @@ handlers = [
     resign,
     preview,
     why_illegal,
+    get_tips,
 ]
