@@ -20,7 +20,7 @@ from hatoba.server.show import Viewer
 from hatoba.server.store import repository
 
 LONGEST = 4000
-TABLES = r"^[a-z0-9]{1,16}(\.[0-9]{1,9})?(,[a-z0-9]{1,16}(\.[0-9]{1,9})?)*$"
+TABLES = r"^([a-z0-9]{1,16}(\.[0-9]{1,9})?(,[a-z0-9]{1,16}(\.[0-9]{1,9})?)*)?$"
 LOOKING = r"^([a-z0-9]{1,16}(,[a-z0-9]{1,16})*)?$"
 MESSAGES = {
     200: ResponseSpec(
@@ -46,7 +46,7 @@ async def listen(
         QueryParameter(
             pattern=TABLES,
             max_length=LONGEST,
-            description="Only these, as `k3j9.147,w8x2`: of k3j9 you have everything up to entry 147.",
+            description="Only these, as `k3j9.147,w8x2`: of k3j9 you have everything up to entry 147. Empty: none.",
         ),
     ] = None,
     looking: Annotated[
@@ -93,7 +93,7 @@ async def listen(
 
 
 def _read_tables(services: Services, text: str) -> list[str]:
-    asked = list(dict.fromkeys(part.partition(".")[0] for part in text.split(",")))
+    asked = list(dict.fromkeys(part.partition(".")[0] for part in text.split(",") if part))
     most = services.settings.tables_per_stream
     if len(asked) > most:
         raise invalid(f"a stream carries {most} tables at most", "tables")
