@@ -1,4 +1,4 @@
-"""One connection a browser, however many tabs: whatever is closed, cut or restarted, all tabs show what the server has."""
+"""One connection a browser: whatever is closed, cut or restarted, all its tabs show what the server has."""
 
 import random
 import re
@@ -172,7 +172,7 @@ def test_the_network_is_away(place: Place) -> None:
 
 
 def test_the_process_of_the_stream_dies(place: Place) -> None:
-    """A shared worker lives in the process of the tab that began it: when that crashes, the other tabs begin another."""
+    """A shared worker lives in the process of the tab that began it: when that crashes, the others begin another."""
     tables = [place.create(), place.create()]
     first = place.tab(tables[0])
     tabs = {table: [place.tab(table)] for table in tables}
@@ -212,7 +212,13 @@ def test_the_start_page_is_live(visit: Visit) -> None:
     for page in (ada, bo):
         page.goto("/")
         page.wait_for_selector("[data-start]")
-    wish = {"game": "duel", "players": 2, "open": True, "name": "Harbour", "seats": [{"kind": "me"}, {"kind": "person"}]}
+    wish = {
+        "game": "duel",
+        "players": 2,
+        "open": True,
+        "name": "Harbour",
+        "seats": [{"kind": "me"}, {"kind": "person"}],
+    }
     made = ada.request.post("/api/tables", data=wish).json()["table"]["id"]
     bo.wait_for_selector('button.table-link:has-text("Harbour")')
     own = ada.context.new_page()
@@ -222,13 +228,17 @@ def test_the_start_page_is_live(visit: Visit) -> None:
     guest = visit(WIDE)
     guest.request.post(f"/api/tables/{made}/join", data={})
     bo.wait_for_selector('button.table-link:has-text("Harbour")', state="detached")
-    table = f"/api/tables/{made}"
-    while (at := guest.request.get(f"{table}/position").json())["to_move"] == 0:
-        ours = ada.request.get(f"{table}/position").json()
-        body = {"seat": 0, "position": ours["position"], "key": "k", "actions": [ours["legal"][0]["action"]]}
-        assert ada.request.post(f"{table}/actions", data={**body, "key": str(ours["number"])}).ok
-    row.locator(".chip.now").wait_for(state="detached")
-    while (at := guest.request.get(f"{table}/position").json())["to_move"] == 1:
-        body = {"seat": 1, "position": at["position"], "key": str(at["number"])}
-        assert guest.request.post(f"{table}/actions", data={**body, "actions": [at["legal"][0]["action"]]}).ok
-    row.locator(".chip.now").wait_for()
+    chip = row.locator(".chip.now")
+    for seat, shown in ((1, "detached"), (0, "visible"), (1, "detached")):
+        play_until(made, (ada, guest), seat)
+        chip.wait_for(state=shown)
+
+
+def play_until(table: str, pages: tuple[Page, Page], seat: int) -> None:
+    """Both play, past their pages, until a seat is to move."""
+    path = f"/api/tables/{table}"
+    while (mover := pages[0].request.get(f"{path}/position").json()["to_move"]) != seat:
+        at = pages[mover].request.get(f"{path}/position").json()
+        body = {"seat": mover, "position": at["position"], "key": str(at["number"])}
+        done = pages[mover].request.post(f"{path}/actions", data={**body, "actions": [at["legal"][0]["action"]]})
+        assert done.ok, done.text()

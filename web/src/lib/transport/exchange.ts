@@ -40,7 +40,6 @@ const SILENT = 150_000;
 
 export class Exchange {
   #tabs = new Set<Tab>();
-  #listing = false;
   #feed: Feed;
 
   constructor(open?: Open) {
@@ -59,7 +58,6 @@ export class Exchange {
           tabs.forEach((tab) => tab.port.postMessage({ say: "gone", table }));
         },
         connected: (on, lists) => {
-          this.#listing = lists;
           toAll({ say: "connected", on });
           if (lists) toLists({ say: "fresh" });
         },
@@ -100,13 +98,14 @@ export class Exchange {
     this.#look();
   }
 
-  #show(tab: Tab, visible: boolean, lists: boolean): void {
+  #show(tab: Tab, visible: boolean, wished: boolean): void {
     const arrives = visible && !tab.visible;
-    if (lists && !tab.lists && this.#listing) tab.port.postMessage({ say: "fresh" });
+    const lists = wished && !tab.lists;
     tab.visible = visible;
-    tab.lists = lists;
+    tab.lists = wished;
     this.#look();
-    if (arrives) this.#feed.wake();
+    if (lists) this.#feed.renew();
+    else if (arrives) this.#feed.wake();
   }
 
   #look(): void {

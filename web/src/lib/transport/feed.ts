@@ -47,6 +47,8 @@ export class Feed {
   #patience = CONNECTING;
   #tickAt = Date.now();
   #asked: Plan | null = null;
+  /** What was asked for will not do any more, though it be the same tables. */
+  #stale = false;
 
   constructor(
     private readonly hearers: Hearers,
@@ -65,8 +67,7 @@ export class Feed {
     const known = this.#tables.get(table);
     if (known?.sees(viewers) && known.cursor <= since) return;
     this.#tables.set(table, new Ledger(viewers, Math.min(since, known?.cursor ?? since)));
-    this.#asked = null; // it was asked for from elsewhere
-    this.#openIn(SOON);
+    this.renew();
   }
 
   leave(table: string): void {
@@ -75,10 +76,15 @@ export class Feed {
 
   /** Which tables a visible tab shows, and whether one shows lists. */
   show(looking: Set<string>, lists: boolean): void {
-    const soon = lists && !this.#lists;
     this.#looking = looking;
     this.#lists = lists;
-    this.#openIn(soon ? SOON : LATER);
+    this.#openIn(LATER);
+  }
+
+  /** Ask anew, though it be for the same: who begins to look at lists may have other tables than before. */
+  renew(): void {
+    this.#stale = true;
+    this.#openIn(SOON);
   }
 
   /** Somebody is there again, or the network: a connection that is down or has long been silent is made anew. */
@@ -108,7 +114,7 @@ export class Feed {
     this.#opensAt = Date.now() + delay;
     this.#timer = setTimeout(() => {
       this.#opensAt = Infinity;
-      if (JSON.stringify(this.#plan()) !== JSON.stringify(this.#asked)) this.#reopen();
+      if (this.#stale || JSON.stringify(this.#plan()) !== JSON.stringify(this.#asked)) this.#reopen();
     }, delay);
   }
 
@@ -118,6 +124,7 @@ export class Feed {
     this.#connection?.abort();
     this.#connection = null;
     this.#asked = this.#plan();
+    this.#stale = false;
     if (!this.#asked) {
       this.#connected = false;
       return;
@@ -157,7 +164,7 @@ export class Feed {
   #lost(wait: number): void {
     this.#connection?.abort();
     this.#connection = null;
-    this.#asked = null;
+    this.#stale = true;
     this.#connected = false;
     this.hearers.connected(false, false);
     this.#openIn(wait);
