@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableInfo } from "../src/lib/api";
-import { changed, NO_TABLES, without, type TableLists } from "../src/lib/lists";
+import { changed, LiveLists, NO_TABLES, without, type TableLists } from "../src/lib/lists";
 
 const table = (id: string, more: Partial<TableInfo> = {}) =>
   ({ id, number: 1, mine: [], maker: false, joinable: false, your_turn: false, ...more }) as TableInfo;
@@ -18,4 +18,22 @@ test("a table stands where it belongs, and goes when it is gone", () => {
   lists = changed(lists, table("b", { maker: true, number: 3 }));
   expect(ids(lists)).toEqual(["a,b", "c"]);
   expect(ids(without(without(lists, "c"), "a"))).toEqual(["b", ""]);
+});
+
+test("an answer that was overtaken undoes nothing of what was heard", async () => {
+  const answers: ((lists: TableLists) => void)[] = [];
+  let shown = NO_TABLES;
+  const live = new LiveLists(
+    () => new Promise((done) => answers.push(done)),
+    (lists) => (shown = lists),
+  );
+  const loads = [live.load(), live.load()];
+  live.listed(table("new", { joinable: true }));
+  live.gone("old");
+  answers[1]!({ mine: [], open: [table("old", { joinable: true })] });
+  await loads[1];
+  expect(ids(shown)).toEqual(["", "new"]);
+  answers[0]!({ mine: [], open: [table("old", { joinable: true })] });
+  await loads[0];
+  expect(ids(shown)).toEqual(["", "new"]);
 });

@@ -28,3 +28,45 @@ export function without({ mine, open }: TableLists, gone: string): TableLists {
   const others = ({ id }: TableInfo) => id !== gone;
   return { mine: mine.filter(others), open: open.filter(others) };
 }
+
+/** Lists that are asked for, and change by what is heard: an answer that was overtaken undoes nothing. */
+export class LiveLists {
+  #lists = NO_TABLES;
+  #asked = 0;
+  /** What was heard while the last question is under way. */
+  #since: ((lists: TableLists) => TableLists)[] | null = null;
+
+  constructor(
+    private readonly ask: () => Promise<TableLists>,
+    private readonly show: (lists: TableLists) => void,
+  ) {}
+
+  async load(): Promise<void> {
+    const asked = ++this.#asked;
+    this.#since = [];
+    try {
+      const answer = await this.ask();
+      if (asked === this.#asked) this.#put(this.#since!.reduce((lists, change) => change(lists), answer));
+    } finally {
+      if (asked === this.#asked) this.#since = null;
+    }
+  }
+
+  listed(table: TableInfo): void {
+    this.#hear((lists) => changed(lists, table));
+  }
+
+  gone(table: string): void {
+    this.#hear((lists) => without(lists, table));
+  }
+
+  #hear(change: (lists: TableLists) => TableLists): void {
+    this.#since?.push(change);
+    this.#put(change(this.#lists));
+  }
+
+  #put(lists: TableLists): void {
+    this.#lists = lists;
+    this.show(lists);
+  }
+}

@@ -83,8 +83,11 @@ export class TableStore {
       questions.position(this.id, viewer),
       questions.entries(this.id, viewer),
     ]);
-    this.#entries = new Map(this.#entries).set(viewer, entries);
-    this.#positions = new Map(this.#positions).set(viewer, position);
+    // The stream may have been faster than these answers.
+    const later = (this.#entries.get(viewer) ?? []).filter(({ number }) => number > (entries.at(-1)?.number ?? 0));
+    this.#entries = new Map(this.#entries).set(viewer, [...entries, ...later]);
+    if ((this.#positions.get(viewer)?.number ?? 0) <= position.number)
+      this.#positions = new Map(this.#positions).set(viewer, position);
   }
 
   get #viewers(): Eyes[] {
