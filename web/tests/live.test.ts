@@ -88,6 +88,7 @@ test("without a worker that works, a tab stands alone", async () => {
   });
   new Live().table("a", [0], 3, listener);
   FakeWorker.last.onerror!();
+  await vi.dynamicImportSettled();
   await pass(100);
   expect(asked).toEqual(["/api/stream?tables=a.3&looking=a&lists=false&views=true"]);
   expect(FakeWorker.all.length).toBe(1);

@@ -78,6 +78,17 @@ test("an answer that the stream has overtaken takes nothing away", async () => {
   expect(numbers(table)).toEqual([1, 2, 3]);
 });
 
+test("whoever sits down in another tab sits here too", async () => {
+  served(2);
+  const table = await TableStore.open("a", { ...info, mine: [] }, plugin);
+  expect(table.viewer).toBeNull();
+  vi.spyOn(questions, "table").mockResolvedValue(info);
+  hear.eyes();
+  await vi.waitFor(() => expect(stream.table).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(stream.table).mock.calls[1]!.slice(0, 3)).toEqual(["a", [0], 2]);
+  expect(table.viewer).toBe(0);
+});
+
 test("all tips of a position are asked for at once", async () => {
   served(1);
   const table = await TableStore.open("a", info, plugin);

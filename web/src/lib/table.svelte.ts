@@ -104,7 +104,7 @@ export class TableStore {
       entry: (message) => this.#addEntry(message),
       position: (position) => void this.#arrive(position),
       connected: (on) => (this.connected = on),
-      eyes: () => void this.#sitAnew(),
+      eyes: () => void this.#sitAnew().catch(() => (this.problem = t("ui-offline"))),
       gone: () => (this.gone = true),
     });
   }

@@ -1,5 +1,5 @@
 /** A tab's end of the browser's one stream. */
-import { Exchange, type News, type Port, type Wish } from "./exchange";
+import type { News, Port, Wish } from "./exchange";
 import { Ledger } from "./ledger";
 import type { Eyes, ListListener, Stream, TableListener } from "./types";
 
@@ -66,7 +66,7 @@ export class Live implements Stream {
     this.#patience = STARTING;
     if (this.#alone) {
       const { port1, port2 } = new MessageChannel();
-      new Exchange().add(port2 as unknown as Port);
+      void import("./exchange").then(({ Exchange }) => new Exchange().add(port2 as unknown as Port));
       this.#port = port1;
     } else {
       const worker = new SharedWorker(new URL("./worker.ts", import.meta.url), { type: "module", name: "hatoba" });
