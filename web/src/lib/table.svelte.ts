@@ -248,7 +248,7 @@ export class TableStore {
     const answer = questions.tips(this.id, this.viewer, this.#asking.signal).then(
       (tips) => (tips.position === position ? tips : null),
       () => {
-        this.#tips = null;
+        if (this.#tips?.about === about) this.#tips = null;
         return null;
       },
     );
