@@ -23,6 +23,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
+  worker: { format: "es" },
   test: { environment: "happy-dom", setupFiles: "tests/setup.ts", include: ["tests/**/*.test.ts"] },
   server: {
     fs: { allow: [".."] },

@@ -81,8 +81,13 @@ def main(target: Path) -> None:
                 place = player.play_until(table, step, Random(f"{game} {at}"))
                 seats = [seat["score"] for seat in place["view"]["seats"]]
                 shown[table] = {
-                    **{"game": game, "wanted": step, "step": step_of(place), "to_move": place["to_move"]},
-                    **{"scores": seats, "round": place["view"]["round"], "cookie": dict(player.http.cookies)},
+                    "game": game,
+                    "wanted": step,
+                    "step": step_of(place),
+                    "to_move": place["to_move"],
+                    "scores": seats,
+                    "round": place["view"]["round"],
+                    "cookie": dict(player.http.cookies),
                 }
                 print(game, step, step_of(place), place["to_move"], place["position"], flush=True)
     finally:

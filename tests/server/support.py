@@ -215,7 +215,7 @@ def since(what: str, number: int) -> Callable[[Any], bool]:
 
 def play_by_stream(seats: list[Seat], rng: Random) -> Any:
     """Play random actions to the end, as programs do that listen; the last position."""
-    streams = [Listening(seat.visitor, table=seat.table) for seat in seats]
+    streams = [Listening(seat.visitor, tables=seat.table) for seat in seats]
     try:
         mover, known = 0, -1
         while True:

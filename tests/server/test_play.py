@@ -47,7 +47,7 @@ def test_bots_play_their_seats(server: ServerProcess, game: str) -> None:
         made = me.create(game, players=players, seats=[{"kind": "me"}, *[QUICK_BOT] * (players - 1)])
         seat = Seat(me, made["table"]["id"], 0)
         rng = Random(2)
-        with listening(me, table=seat.table) as stream:
+        with listening(me, tables=seat.table) as stream:
             turn = mine(stream)
             for _ in range(12):
                 if turn["to_move"] is None:
@@ -190,3 +190,23 @@ def test_since_your_last_turn(server: ServerProcess) -> None:
     then = seats[0].position(at=position["last_turn"])
     assert then["number"] == position["last_turn"]
     assert then["view"]["turn"] < position["view"]["turn"]
+
+
+def test_the_tips_of_a_position_are_one_answer(server: ServerProcess) -> None:
+    """They say of every action of the catalogue what asking about it alone says."""
+    with server.visitor() as me:
+        for game in ("yokohama", "duel", "nippon"):
+            seat = Seat(me, me.create(game, players=2, seats=[{"kind": "hotseat"}] * 2)["table"]["id"], 0)
+            position = seat.position()
+            tips = me.get(f"{seat.path}/tips", seat=0)
+            assert tips["position"] == position["position"]
+            alone = {one["action"]: one["events"] for one in seat.position(previews="true")["legal"]}
+            assert {one["action"]: one["events"] for one in tips["previews"]} == alone
+            refused = {notation: one["reason"] for one in tips["refused"] for notation in one["notations"]}
+            legal = {one["notation"] for one in position["legal"]}
+            everything = {one["notation"] for one in me.get(f"{seat.path}/catalogue")}
+            assert refused.keys() | legal == everything
+            assert not refused.keys() & legal
+            for notation in Random(1).sample(sorted(refused), 10):
+                assert me.get(f"{seat.path}/why", seat=0, action=notation)["reason"] == refused[notation]
+            assert me.get(f"{seat.path}/tips", 422, seat=1)["code"] == "not_your_turn"

@@ -86,7 +86,7 @@ def test_a_race_between_processes_has_one_winner(pair: Pair) -> None:
 
 def test_chat_and_actions_from_both_sides_all_arrive_in_one_order(pair: Pair) -> None:
     seats, _ = seats_at(pair, "yokohama")
-    streams = [Listening(seat.visitor, table=seat.table) for seat in seats]
+    streams = [Listening(seat.visitor, tables=seat.table) for seat in seats]
     failed: list[BaseException] = []
 
     def chatter(seat: Seat) -> None:
@@ -115,7 +115,7 @@ def test_joining_and_deleting_reach_the_other_process(pair: Pair) -> None:
     seats, _ = seats_at(pair, open=True)
     guest, stale = pair[1].visitor(), seats[1].visitor
     assert seats[1].position()["viewer"] == 1
-    with listening(seats[0].visitor, table=seats[0].table) as stream:
+    with listening(seats[0].visitor, tables=seats[0].table) as stream:
         link = guest.post(f"/api/tables/{seats[0].table}/join", {})["link"]
         stream.wait("entry", lambda data: data["entry"]["kind"] == "seat")
         at_first = Seat(Visitor(pair[0].url, link["token"]), seats[0].table, 1)
@@ -135,12 +135,12 @@ def test_joining_and_deleting_reach_the_other_process(pair: Pair) -> None:
 def test_a_stream_resumes_at_another_process(pair: Pair) -> None:
     seats, _ = seats_at(pair)
     elsewhere = Visitor(pair[1].url, seats[0].visitor.token)
-    with listening(seats[0].visitor, table=seats[0].table) as stream:
+    with listening(seats[0].visitor, tables=seats[0].table) as stream:
         seats[0].act([seats[0].position()["legal"][0]["action"]])
         stream.wait("entry")
         last_id = stream.last_id
     seats[0].command("chat", text="meanwhile")
-    with listening(elsewhere, last_id, table=seats[0].table) as stream:
+    with listening(elsewhere, last_id, tables=seats[0].table) as stream:
         assert stream.wait("entry")["entry"]["text"] == "meanwhile"
         seats[0].command("chat", text="now")
         assert stream.wait("entry")["entry"]["text"] == "now"

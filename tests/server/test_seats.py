@@ -11,7 +11,7 @@ def is_seat(why: str) -> Any:
 
 def test_a_seat_is_offered_to_a_bot_and_taken_back(server: ServerProcess) -> None:
     first, second = two_people(server, "duel")
-    with listening(second.visitor, table=second.table) as stream:
+    with listening(second.visitor, tables=second.table) as stream:
         first.visitor.post(f"{first.path}/seats/0/bot", {"key": "a", "level": "random"})
         entry = stream.wait("entry", is_seat("offered"))["entry"]
         assert (entry["holder"], entry["level"]) == ("bot", "random")
@@ -43,7 +43,7 @@ def test_the_maker_seats_a_bot_where_nobody_came(server: ServerProcess) -> None:
 
 def test_a_bot_stands_in_for_somebody_away_and_gives_the_seat_back(server: ServerProcess) -> None:
     first, second = two_people(server, "duel", stand_in="random", clock={"kind": "turn", "seconds": 0.5})
-    with listening(first.visitor, table=first.table) as stream:
+    with listening(first.visitor, tables=first.table) as stream:
         assert first.position()["clock"]["running"] is None  # the second has not come yet
         second.arrive()
         entry = stream.wait("entry", is_seat("away"))["entry"]
@@ -60,7 +60,7 @@ def test_a_clock_may_mean_resigning(server: ServerProcess) -> None:
     first, second = two_people(
         server, "duel", stand_in="random", clock={"kind": "turn", "seconds": 0.3, "on_timeout": "resign"}
     )
-    with listening(first.visitor, table=first.table) as stream:
+    with listening(first.visitor, tables=first.table) as stream:
         second.arrive()
         stream.wait("entry", lambda data: data["entry"]["kind"] == "resign")
     position = first.position()
@@ -82,7 +82,7 @@ def test_a_clock_for_the_whole_game_runs_down(server: ServerProcess) -> None:
 
 def test_time_that_is_used_up_stays_used_up(server: ServerProcess) -> None:
     first, second = two_people(server, "duel", stand_in="random", clock={"kind": "game", "seconds": 0.3})
-    with listening(first.visitor, table=first.table) as stream:
+    with listening(first.visitor, tables=first.table) as stream:
         second.arrive()
         stream.wait("entry", is_seat("away"))
     assert first.visitor.post(f"{first.path}/seats/0/back", {"key": "c"}, 422)["code"] == "out_of_time"
@@ -94,7 +94,7 @@ def test_hotseat_is_one_person_with_several_seats(server: ServerProcess) -> None
         assert made["table"]["mine"] == [0, 1]
         assert [link["seats"] for link in made["links"]] == [[0, 1]]
         table = made["table"]["id"]
-        with listening(me, table=table) as stream:
+        with listening(me, tables=table) as stream:
             Seat(me, table, 0).act([Seat(me, table, 0).position()["legal"][0]["action"]])
             own = stream.wait("entry", lambda data: data["viewer"] == 0)["entry"]["actions"][0]
             other = stream.wait("entry", lambda data: data["viewer"] == 1)["entry"]["actions"][0]
@@ -116,7 +116,7 @@ def bots_play(server: ServerProcess) -> str:
     with server.visitor() as me:
         made = me.create("duel", seats=[QUICK_BOT, QUICK_BOT])
         watcher, table = server.visitor(made["watch"]["token"]), made["table"]["id"]
-        with listening(watcher, table=table) as stream:
+        with listening(watcher, tables=table) as stream:
             stream.wait("turn", lambda turn: turn["to_move"] is None)
         return str(watcher.get(f"/api/tables/{table}/record"))
 

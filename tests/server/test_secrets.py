@@ -128,6 +128,7 @@ async def refusals(client: httpx.AsyncClient, path: str, watcher: int | None) ->
     answers = [await client.post(f"{path}/actions", json=late), await client.get(f"{path}/record")]
     answers += [await client.get(f"{path}/shuffle"), await client.get(f"{path}/course")]
     answers += [await client.get(f"{path}/why", params={"action": "1", "seat": watcher or 0})]
+    answers += [await client.get(f"{path}/tips", params={"seat": watcher or 0})]
     assert all(answer.status_code in (200, 403, 409, 422) for answer in answers)
     return [answer.content for answer in answers]
 

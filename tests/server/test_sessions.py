@@ -50,7 +50,7 @@ def test_signing_out_holds_at_every_process_at_once(pair: tuple[ServerProcess, S
     table = browser.create("duel", seats=HOTSEAT)["table"]["id"]
     elsewhere = same_browser(browser, pair[1])
     assert elsewhere.get(f"/api/tables/{table}")["mine"] == [0, 1]
-    with listening(elsewhere, table=table) as stream:
+    with listening(elsewhere, tables=table) as stream:
         browser.ask("POST", "/api/logout")
         assert elsewhere.get(f"/api/tables/{table}", 404)["code"] == "not_found"
         assert elsewhere.get("/api/me") == {"account": None, "tables": []}

@@ -28,13 +28,13 @@ def test_a_stream_resumes_exactly(server: ServerProcess) -> None:
     got: list[Any] = []
     last_id = None
     for _ in range(4):
-        with listening(seats[0].visitor, last_id, table=seats[0].table) as stream:
+        with listening(seats[0].visitor, last_id, tables=seats[0].table) as stream:
             last = play_some(seats, rng, 4)
             stream.wait("turn", since("number", last))
             got += stream.entries()
             last_id = stream.last_id
         play_some(seats, rng, 3)  # nobody listens
-    with listening(seats[0].visitor, last_id, table=seats[0].table) as stream:
+    with listening(seats[0].visitor, last_id, tables=seats[0].table) as stream:
         stream.wait("turn")
         got += stream.entries()
     everything = seats[0].visitor.get(f"{seats[0].path}/entries", viewer=0)["entries"]
@@ -70,7 +70,7 @@ def test_one_stream_carries_all_tables_of_a_browser(server: ServerProcess) -> No
 
 def test_positions_come_with_the_stream_if_asked_for(server: ServerProcess) -> None:
     first, second = two_people(server)
-    with listening(second.visitor, table=second.table, views="true") as stream:
+    with listening(second.visitor, tables=second.table, views="true") as stream:
         first.act([first.position()["legal"][0]["action"]])
         shown = stream.wait("position", lambda position: position["to_move"] == 1)
         assert shown == second.position()
@@ -155,11 +155,11 @@ def test_a_deleted_table_is_gone(server: ServerProcess) -> None:
 def test_a_stream_needs_a_link_and_takes_no_nonsense(server: ServerProcess) -> None:
     with server.visitor() as nobody:
         assert nobody.get("/api/stream", 403)["code"] == "no_tables"
-        assert nobody.get("/api/stream", 404, table="abc")["code"] == "not_found"
+        assert nobody.get("/api/stream", 404, tables="abc")["code"] == "not_found"
     first, second = two_people(server)
-    with listening(first.visitor, "nonsense,x.-1;" + "9" * 50, table=first.table) as stream:
+    with listening(first.visitor, "nonsense,x.-1;" + "9" * 50, tables=first.table) as stream:
         stream.wait("turn")
-    with listening(first.visitor, f"{first.table}.999999", table=first.table) as stream:
+    with listening(first.visitor, f"{first.table}.999999", tables=first.table) as stream:
         first.act([first.position()["legal"][0]["action"]])
         stream.wait("entry")
     play_on([first, second], Random(1), lambda position: position["position"] > 4)

@@ -126,7 +126,7 @@ def test_nobody_rehearses_against_a_bot_that_stands_in(server: ServerProcess, by
     first, second = seats
     host = server.visitor(made["maker"]) if by_maker else second.visitor
     host.post(f"{second.path}/seats/1/bot", {"key": "b", "level": "random"})
-    with listening(first.visitor, table=first.table) as stream:
+    with listening(first.visitor, tables=first.table) as stream:
         for _ in range(3):
             stream.wait("turn", lambda turn: turn["to_move"] == 0)
             play_on([first], Random(5), lambda position: position["to_move"] == 1)

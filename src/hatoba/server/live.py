@@ -1,25 +1,28 @@
 """What happened, as Server-Sent Events: one stream a browser, for all its tables and seats.
 
-The id of a message holds the number of the last entry sent of each table, so a stream resumes exactly, at any
-process. A stream that falls behind, or of which another process knows more, reads what it lacks from the log.
+A stream begins where its visitor says: with the number of the last entry that they have of each table. The id of a
+message says the same, so a stream resumes exactly, at any process. A stream that falls behind, or of which another
+process knows more, reads what it lacks from the log.
 """
 
 import asyncio
 import re
 from collections import deque
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from hatoba.engine.game import Game
+from hatoba.server.access import visitor_access
 from hatoba.server.delays import Delays
+from hatoba.server.lists import Listing, Lists, concerns_everybody
 from hatoba.server.models_log import EntryMessage, GoneMessage, HelloMessage, StreamedTable
 from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.show import encode, position_bytes, turn_bytes
 from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
-from hatoba.table.entries import Entry
+from hatoba.table.entries import Entry, Played
 from hatoba.table.show import Viewer, show_entry
 
 WAITING_MAX = 500
@@ -47,25 +50,48 @@ class Shown:
 
 
 class Stream:
-    """One browser that listens. `viewers`: with whose eyes it sees each table."""
+    """One browser that listens. `viewers`: with whose eyes it sees each table, by the links that it `held`."""
 
     def __init__(
         self,
         viewers: Mapping[str, tuple[Viewer, ...]],
         views: bool,
         known: Mapping[str, int],
+        *,
+        whole: Collection[str] = (),
+        missing: Iterable[str] = (),
+        held: frozenset[str] | None = None,
         session: str | None = None,
+        listing: Listing | None = None,
     ) -> None:
         self.viewers = dict(viewers)
+        self.held = held
         self.session = session
         self.views = views
+        self.listing = listing
         self.numbers: dict[str, int] = {table: known[table] for table in viewers if table in known}
+        self.shown: dict[str, int] = {table: known[table] for table in whole if table in self.numbers}
+        """The entry after which the visitor last had the position of a table."""
         self.behind: set[str] = set(viewers)
         self.waiting: deque[tuple[str, Shown]] = deque()
-        self.gone: list[str] = []
+        self.gone: list[str] = list(missing)
         self.closed = False
         self.idle = False
         self.wake = asyncio.Event()
+
+    def still_sees(self, table: ServedTable) -> bool:
+        """Whether its links show it the table as they did: somebody may have taken the seat of one."""
+        return self.held is None or eyes_of(table, self.held) == self.viewers.get(table.id)
+
+    @property
+    def restless(self) -> bool:
+        return bool(self.waiting or self.behind or self.gone or (self.listing and self.listing.changed))
+
+    def list_anew(self, table: str) -> None:
+        """Lists may show the table otherwise now."""
+        if self.listing is not None:
+            self.listing.changed[table] = None
+            self.wake.set()
 
     def push(self, table: str, shown: Sequence[Shown]) -> None:
         """Entries that just became durable."""
@@ -88,6 +114,7 @@ class Stream:
     def drop(self, table: str) -> None:
         self.viewers.pop(table, None)
         self.numbers.pop(table, None)
+        self.shown.pop(table, None)
         self.behind.discard(table)
         self.gone.append(table)
         self.wake.set()
@@ -101,15 +128,24 @@ def read_id(text: str | None) -> dict[str, int]:
     return {table: int(number) for table, number in ID.findall((text or "")[:4000])}
 
 
+def eyes_of(table: ServedTable, held: frozenset[str]) -> tuple[Viewer, ...]:
+    """With whose eyes the holder of these links sees a table; with nobody's if none of them leads there."""
+    access = visitor_access(table, held)
+    return access.seats or (None,) if access.known else ()
+
+
 class Hub:
     """All streams of this process."""
 
     def __init__(self, tables: Tables, keep_alive: float) -> None:
         self._tables = tables
         self.delays = Delays(tables)
+        self._lists = Lists(tables, self.delays)
         self._keep_alive = keep_alive
         self._streams: set[Stream] = set()
         self._by_table: dict[str, set[Stream]] = {}
+        self._listing: set[Stream] = set()
+        self._listing_table: dict[str, set[Stream]] = {}
         self._ticker: asyncio.Task[None] | None = None
         self.closed = False
 
@@ -139,25 +175,40 @@ class Hub:
 
     def publish(self, table: ServedTable, entries: Sequence[Entry]) -> None:
         """Hand durable entries to those who listen to the table."""
-        listeners = self._by_table.get(table.id)
-        if not listeners:
+        listeners, listing = self._by_table.get(table.id, ()), self._who_lists(table, entries)
+        if not listeners and not listing:
             return
         delay = table.header.spectator_delay
         shown = [Shown(table.id, table.game, entry) for entry in entries]
         late: list[Stream] = []
         for stream in listeners:
-            if delay and stream.viewers[table.id] == (None,):
+            if not stream.still_sees(table):
+                stream.end()
+            elif delay and stream.viewers[table.id] == (None,):
                 late.append(stream)
             else:
                 stream.push(table.id, shown)
-        if late:
+        for stream in listing:
+            stream.list_anew(table.id)
+        if delay and (late or listing):
             # A clock that runs a little slow must not make the entry seem too young.
-            asyncio.get_running_loop().call_later(delay + 0.01, self._release, table.id, late)
+            asyncio.get_running_loop().call_later(delay + 0.01, self._release, table.id, late, listing)
 
-    def _release(self, table: str, streams: Sequence[Stream]) -> None:
-        for stream in streams:
+    def _who_lists(self, table: ServedTable, entries: Sequence[Entry]) -> list[Stream]:
+        everybody = concerns_everybody(table, all(isinstance(entry, Played) for entry in entries))
+        return list(self._listing if everybody else self._listing_table.get(table.id, ()))
+
+    def _release(self, table: str, late: Sequence[Stream], listing: Sequence[Stream]) -> None:
+        for stream in late:
             if table in stream.viewers:
                 stream.fall_behind(table)
+        for stream in listing:
+            stream.list_anew(table)
+
+    def opened(self, table: str) -> None:
+        """A new table waits for people."""
+        for stream in self._listing:
+            stream.list_anew(table)
 
     def listened(self) -> list[str]:
         """Tables that somebody listens to."""
@@ -167,12 +218,17 @@ class Hub:
         """The log of a table has grown elsewhere."""
         for stream in self._by_table.get(table, ()):
             stream.fall_behind(table)
+        for stream in self._listing_table.get(table, ()):
+            stream.list_anew(table)
 
-    def gone(self, table: str) -> None:
+    def gone(self, table: str, was_open: bool = False) -> None:
         """The table was deleted."""
         self.delays.forget(table)
-        for stream in self._by_table.pop(table, set()):
+        listeners = self._by_table.pop(table, set())
+        for stream in listeners:
             stream.drop(table)
+        for stream in (self._listing if was_open else self._listing_table.get(table, set())) - listeners:
+            stream.list_anew(table)
 
     def sign_out(self, session: str) -> None:
         """A browser was signed out: what it sees by its cookie it sees no longer."""
@@ -190,9 +246,7 @@ class Hub:
 
     async def listen(self, stream: Stream) -> AsyncIterator[bytes]:
         """The bytes of a stream, until the browser or the server goes."""
-        self._streams.add(stream)
-        for table in stream.viewers:
-            self._by_table.setdefault(table, set()).add(stream)
+        self._enter(stream)
         try:
             yield self._hello(stream)
             while not (stream.closed or self.closed):
@@ -206,23 +260,30 @@ class Hub:
                 elif stream.idle:
                     yield KEEP_ALIVE
                 stream.idle = False
-                if not stream.waiting and not stream.behind and not stream.gone:
+                if not stream.restless:
                     await stream.wake.wait()
         finally:
             self._leave(stream)
 
+    def _enter(self, stream: Stream) -> None:
+        self._streams.add(stream)
+        for table in stream.viewers:
+            self._by_table.setdefault(table, set()).add(stream)
+        if stream.listing is not None:
+            self._listing.add(stream)
+            for table in stream.listing.mine:
+                self._listing_table.setdefault(table, set()).add(stream)
+
     def _leave(self, stream: Stream) -> None:
         self._streams.discard(stream)
-        for table in stream.viewers:
-            listeners = self._by_table.get(table)
-            if listeners is not None:
-                listeners.discard(stream)
-                if not listeners:
-                    del self._by_table[table]
+        self._listing.discard(stream)
+        _forget(self._by_table, stream.viewers, stream)
+        if stream.listing is not None:
+            _forget(self._listing_table, stream.listing.mine, stream)
 
     def _hello(self, stream: Stream) -> bytes:
         tables = [StreamedTable(table, list(viewers)) for table, viewers in stream.viewers.items()]
-        return b"retry: 1000\n" + message("hello", encode(HelloMessage(tables)))
+        return b"retry: 1000\n" + message("hello", encode(HelloMessage(tables, self._keep_alive)))
 
     async def _drain(self, stream: Stream) -> list[bytes]:
         """All that the stream lacks, as messages."""
@@ -247,6 +308,19 @@ class Hub:
                 changed[table] = None
         for table in changed:
             parts += await self._positions(stream, table)
+        if stream.listing is not None:
+            parts += await self._list(stream.listing)
+        return parts
+
+    async def _list(self, listing: Listing) -> list[bytes]:
+        """Tables that lists show otherwise than before."""
+        parts = []
+        while listing.changed:
+            table = next(iter(listing.changed))
+            del listing.changed[table]
+            said = await self._lists.show(listing, table)
+            if said is not None:
+                parts.append(message(*said))
         return parts
 
     def _entry(self, stream: Stream, table: str, shown: Shown) -> list[bytes]:
@@ -261,7 +335,8 @@ class Hub:
         """What the log has beyond what the stream was sent; a stream that is new to a table begins with the present."""
         table = await self._seen(stream, table_id)
         if table is None:
-            self.gone(table_id)
+            if not stream.closed:
+                self.gone(table_id)
             return None
         known = stream.numbers.get(table_id)
         if known is None or known >= table.meta.number:
@@ -272,9 +347,12 @@ class Hub:
         return [part for entry in entries for part in self._entry(stream, table_id, Shown(table_id, table.game, entry))]
 
     async def _seen(self, stream: Stream, table_id: str) -> ServedTable | None:
-        """The table as this stream may know it; None if it is gone."""
+        """The table as this stream may know it; None if it is gone, or is not this visitor's any more."""
         try:
             table = await self._tables.get(table_id)
+            if not stream.still_sees(table):
+                stream.end()
+                return None
             delayed = stream.viewers.get(table_id) == (None,)
             return await self.delays.get(table) if delayed else table
         except Problem as problem:
@@ -284,14 +362,25 @@ class Hub:
 
     async def _positions(self, stream: Stream, table_id: str) -> list[bytes]:
         """The present, after the entries that led to it."""
+        if stream.shown.get(table_id) == stream.numbers.get(table_id):
+            return []  # the visitor had it before
         table = self._tables.cached(table_id)
-        if table is None or table.header.spectator_delay:
+        if table is None or table.header.spectator_delay or not stream.still_sees(table):
             table = await self._seen(stream, table_id)
         if table is None or table_id not in stream.viewers:
             return []
+        stream.shown[table_id] = stream.numbers[table_id]
         kind, make = ("position", position_bytes) if stream.views else ("turn", turn_bytes)
         shown = stream.message_id()
         return [message(kind, make(table, viewer), shown) for viewer in stream.viewers[table_id]]
+
+
+def _forget(listeners: dict[str, set[Stream]], tables: Iterable[str], stream: Stream) -> None:
+    for table in tables:
+        if table in listeners:
+            listeners[table].discard(stream)
+            if not listeners[table]:
+                del listeners[table]
 
 
 def message(event: str, data: bytes, number: str | None = None) -> bytes:

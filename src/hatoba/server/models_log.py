@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hatoba.table.models import AnyEntry, Position, Turn
+from hatoba.table.models import AnyEntry, Position, TableInfo, Turn
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,8 @@ class HelloMessage:
     """`event: hello`: what this stream is about."""
 
     tables: list[StreamedTable]
+    keep_alive: float
+    """Seconds after which something is sent in any case: who hears nothing for longer has lost the connection."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class EntryMessage:
 
 @dataclass(frozen=True)
 class GoneMessage:
-    """`event: gone`: the table was deleted."""
+    """`event: gone`: the table was deleted, or is not yours to see."""
 
     table: str
 
@@ -43,4 +45,5 @@ class StreamMessages:
     entry: EntryMessage
     turn: Turn
     position: Position
+    listed: TableInfo
     gone: GoneMessage

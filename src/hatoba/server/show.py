@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from hatoba.server.table import ServedTable
-from hatoba.table.show import Viewer, show_position, show_turn
+from hatoba.table.show import Viewer, show_position, show_tips, show_turn
 
 encode = msgspec.json.Encoder().encode
 
@@ -14,6 +14,11 @@ encode = msgspec.json.Encoder().encode
 def position_bytes(table: ServedTable, viewer: Viewer) -> bytes:
     """The position as JSON, made once for all who look."""
     return _kept(table, ("position", viewer), lambda: encode(show_position(table, viewer)))
+
+
+def tips_bytes(table: ServedTable, seat: int) -> bytes:
+    """All that the seat to move may ask of the position, made once."""
+    return _kept(table, ("tips", seat), lambda: encode(show_tips(table, seat)))
 
 
 def turn_bytes(table: ServedTable, viewer: Viewer) -> bytes:

@@ -42,7 +42,8 @@ class Tables:
         self.new_seed = new_seed
         self.sheets = sheets
         self.publish: list[Publish] = []
-        self.on_gone: list[Callable[[str], None]] = []
+        self.on_gone: list[Callable[[str, bool], None]] = []
+        """Called with a table's id, and whether it was waiting for people."""
         self._room = room
         self._cache: OrderedDict[str, ServedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[ServedTable]] = {}
@@ -154,12 +155,9 @@ class Tables:
 
     def gone(self, table_id: str) -> None:
         """The table was deleted."""
-        self.forget(table_id)
+        table = self._cache.pop(table_id, None)
         for tell in self.on_gone:
-            tell(table_id)
-
-    def forget(self, table_id: str) -> None:
-        self._cache.pop(table_id, None)
+            tell(table_id, table is not None and table.joinable)
 
     # ------------------------------------------------------------------------------- appending
 

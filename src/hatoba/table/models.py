@@ -159,6 +159,31 @@ class Why:
 
 
 @dataclass(frozen=True)
+class ActionPreview:
+    """What you would see happen, up to the first draw or reveal."""
+
+    action: int
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class RefusedActions:
+    """Actions that cannot be played for the same reason."""
+
+    reason: Reason
+    notations: list[str]
+
+
+@dataclass(frozen=True)
+class Tips:
+    """All actions of the catalogue in a position: what they would do, or why they cannot be played."""
+
+    position: int
+    previews: list[ActionPreview]
+    refused: list[RefusedActions]
+
+
+@dataclass(frozen=True)
 class CoursePoint:
     """Points after an entry."""
 

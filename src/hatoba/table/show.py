@@ -10,6 +10,7 @@ from hatoba.table import clocks
 from hatoba.table.commands import Refusal, read_action, require_turn
 from hatoba.table.entries import Entry, GameEntry, Played
 from hatoba.table.models import (
+    ActionPreview,
     ActionsEntry,
     AnyEntry,
     AskInfo,
@@ -18,9 +19,11 @@ from hatoba.table.models import (
     Legal,
     Position,
     PreviewShown,
+    RefusedActions,
     SeatInfo,
     ShownAction,
     TableInfo,
+    Tips,
     Turn,
     UndoInfo,
     Why,
@@ -179,3 +182,17 @@ def why(table: Table, seat: int, action: int | str) -> Why:
     number = read_action(table, action)
     reason = table.state.why_illegal(number)
     return Why(number, table.game.catalogue.notation(number), reason is None, reason)
+
+
+def show_tips(table: Table, seat: int) -> Tips:
+    """All that the seat to move may ask of the position."""
+    state, catalogue = table.state, table.game.catalogue
+    legal = state.legal_actions()
+    refused: dict[str, RefusedActions] = {}
+    for action in sorted(set(range(len(catalogue))) - set(legal)):
+        reason = state.why_illegal(action)
+        if reason is not None:
+            alike = refused.setdefault(str(reason), RefusedActions(reason, []))
+            alike.notations.append(catalogue.notation(action))
+    previews = [ActionPreview(action, [*map(show_event, state.preview([action], seat)[0])]) for action in legal]
+    return Tips(table.meta.position, previews, list(refused.values()))

@@ -15,6 +15,11 @@ export type ActionInfo = {
   secret: boolean;
 };
 
+export type ActionPreview = {
+  action: number;
+  events: GameEvent[];
+};
+
 export type ActionSpaceView = {
   space: number;
   actions: string[];
@@ -446,6 +451,7 @@ export type Health = {
 
 export type HelloMessage = {
   tables: StreamedTable[];
+  keep_alive: number;
 };
 
 export type InfluenceSpaceView = {
@@ -861,6 +867,11 @@ export type RedrawEntry = {
   ordinal: number;
 };
 
+export type Refusal = {
+  reason: Reason;
+  notations: string[];
+};
+
 export type RegionView = {
   region: string;
   cities: CityView[];
@@ -954,6 +965,7 @@ export type StreamMessages = {
   entry: EntryMessage;
   turn: Turn;
   position: Position;
+  listed: TableInfo;
   gone: GoneMessage;
 };
 
@@ -1000,6 +1012,12 @@ export type TableInfo = {
 export type ThingInfo = {
   id: string;
   values: { [key: string]: number | string | Named };
+};
+
+export type Tips = {
+  position: number;
+  previews: ActionPreview[];
+  refused: Refusal[];
 };
 
 export type TrackView = {

@@ -1,8 +1,7 @@
 /** Texts: Fluent files shared with Python. English stands behind every language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { GameFacts } from "./api";
-import { get } from "./http";
 import { settings } from "./settings.svelte";
+import { transport } from "./transport";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -68,9 +67,8 @@ async function add(found: TextFile[]): Promise<void> {
   await Promise.all(
     missing.map(async (file) => {
       loaded.add(file.url);
-      const answer = await fetch(file.url);
-      if (answer.ok)
-        bundleOf(file.language).addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+      const text = await transport.questions.texts(file.url);
+      if (text !== null) bundleOf(file.language).addResource(new FluentResource(text), { allowOverrides: true });
     }),
   );
   if (missing.length) version += 1;
@@ -80,8 +78,9 @@ async function add(found: TextFile[]): Promise<void> {
 /** All texts of a game that brings its own. */
 async function loadOwn(game: string): Promise<void> {
   if (packaged.has(game)) return;
-  const facts = await get<GameFacts>(`/api/games/${game}`);
-  await add(facts.texts.map((code) => ({ language: code, stem: game, url: `/api/games/${game}/texts/${code}` })));
+  const { questions } = transport;
+  const facts = await questions.game(game);
+  await add(facts.texts.map((code) => ({ language: code, stem: game, url: questions.textsOf(game, code) })));
 }
 
 /** Interface words, and the names of all games that come with the client (for lists of tables). */

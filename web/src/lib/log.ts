@@ -3,7 +3,8 @@ import type { GainMark } from "../games/types";
 import type { GameEvent } from "./api";
 import { t } from "./i18n.svelte";
 import { levelName } from "./seats";
-import type { Entry, TableStore } from "./table.svelte";
+import type { TableStore } from "./table.svelte";
+import type { Entry } from "./transport";
 
 /** The sentences, and what came and went as marks. */
 export interface Told {

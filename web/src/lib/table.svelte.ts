@@ -4,27 +4,24 @@ import type { GamePlugin, GameView, Place } from "../games/types";
 import type {
   ActionsEntry,
   Done,
-  Entries,
   EntryMessage,
   GameEvent,
   GameFacts,
   Legal,
   Position,
-  PreviewShown,
+  Reason,
   TableInfo,
-  Why,
+  Tips,
 } from "./api";
 import { glide } from "./glide";
-import { get, newKey, post, Problem } from "./http";
 import { t } from "./i18n.svelte";
 import type { Told } from "./log";
 import { peopleOf, type Person } from "./seats";
 import { settings } from "./settings.svelte";
-import { Stream } from "./stream";
+import { Problem, transport, type Entry, type Eyes } from "./transport";
 import { problemText, type Sheet, Words } from "./words";
 
-export type Entry = EntryMessage["entry"];
-type Eyes = number | null;
+const { commands, questions, stream } = transport;
 /** How long a position may take after the answer to the command that made it, in milliseconds. */
 const PATIENCE = 500;
 
@@ -56,11 +53,11 @@ export class TableStore {
   past = $state.raw<Position | null>(null);
   narrow = $state(false);
 
-  #stream: Stream | null = null;
+  #unfollow = () => {};
   #heard = () => {};
-  #questions = new AbortController();
-  #previews = new Map<string, Promise<GameEvent[] | null>>();
-  #reasons = new Map<string, Promise<Why | null>>();
+  /** The question about the position that is under way, and what it was about. */
+  #asking = new AbortController();
+  #tips: { about: string; answer: Promise<Tips | null> } | null = null;
 
   constructor(
     readonly id: string,
@@ -70,11 +67,10 @@ export class TableStore {
   static async open(id: string, info: TableInfo, plugin: GamePlugin): Promise<TableStore> {
     const store = new TableStore(id, plugin);
     store.info = info;
-    const eyes: Eyes[] = info.mine.length ? info.mine : [null];
     [store.facts, store.sheet] = await Promise.all([
-      get<GameFacts>(`/api/tables/${id}/game`),
-      get<Sheet>(`/api/tables/${id}/sheet`),
-      ...eyes.map((viewer) => store.#fetch(viewer)),
+      questions.facts(id),
+      questions.sheet(id),
+      ...store.#viewers.map((viewer) => store.#fetch(viewer)),
     ]);
     store.viewer = store.#eyes();
     if (info.mine.length > 1) store.curtain = info.status === "running";
@@ -83,26 +79,47 @@ export class TableStore {
   }
 
   async #fetch(viewer: Eyes): Promise<void> {
-    const query = viewer === null ? "watch=true" : `viewer=${viewer}`;
-    const [position, log] = await Promise.all([
-      get<Position>(`/api/tables/${this.id}/position?${query}`),
-      get<Entries>(`/api/tables/${this.id}/entries?after=0&${query}`),
+    const [position, entries] = await Promise.all([
+      questions.position(this.id, viewer),
+      questions.entries(this.id, viewer),
     ]);
-    this.#entries = new Map(this.#entries).set(viewer, log.entries);
-    this.#positions = new Map(this.#positions).set(viewer, position);
+    // The stream may have been faster than these answers.
+    const later = (this.#entries.get(viewer) ?? []).filter(({ number }) => number > (entries.at(-1)?.number ?? 0));
+    this.#entries = new Map(this.#entries).set(viewer, [...entries, ...later]);
+    if ((this.#positions.get(viewer)?.number ?? 0) <= position.number)
+      this.#positions = new Map(this.#positions).set(viewer, position);
   }
 
+  get #viewers(): Eyes[] {
+    return this.info.mine.length ? this.info.mine : [null];
+  }
+
+  /** From what we have on: position and entries were asked for side by side, and one may be newer than the other. */
   #listen(): void {
-    this.#stream = new Stream(this.id, {
+    const known = this.#viewers.flatMap((viewer) => [
+      this.#positions.get(viewer)?.number ?? 0,
+      this.#entries.get(viewer)?.at(-1)?.number ?? 0,
+    ]);
+    this.#unfollow = stream.table(this.id, this.#viewers, Math.min(...known), {
       entry: (message) => this.#addEntry(message),
       position: (position) => void this.#arrive(position),
       connected: (on) => (this.connected = on),
+      eyes: () => void this.#sitAnew().catch(() => (this.problem = t("ui-offline"))),
       gone: () => (this.gone = true),
     });
   }
 
+  /** In another tab somebody took a seat here, or left it. */
+  async #sitAnew(): Promise<void> {
+    this.#unfollow();
+    this.info = await questions.table(this.id);
+    await this.refresh();
+    this.viewer = this.#eyes();
+    this.#listen();
+  }
+
   close(): void {
-    this.#stream?.close();
+    this.#unfollow();
   }
 
   #addEntry({ viewer, entry }: EntryMessage): void {
@@ -211,34 +228,32 @@ export class TableStore {
   seatName = (seat: number): string => this.people[seat]?.name ?? String(seat + 1);
 
   /** What playing an action would show; costs and gains before they are paid. */
-  preview(action: Legal): Promise<GameEvent[]> {
-    const body = { seat: this.viewer, position: this.live.position, actions: [action.action] };
-    const ask = async (signal: AbortSignal) =>
-      (await post<PreviewShown>(`/api/tables/${this.id}/preview`, body, signal)).events.flat();
-    return this.#ask(this.#previews, action.action, ask).then((events) => events ?? []);
+  async preview(action: Legal): Promise<GameEvent[]> {
+    const tips = await this.#askTips();
+    return tips?.previews.find((one) => one.action === action.action)?.events ?? [];
   }
 
-  why(notation: string): Promise<Why | null> {
-    const path = `/api/tables/${this.id}/why?seat=${this.viewer}&action=${encodeURIComponent(notation)}`;
-    return this.#ask(this.#reasons, notation, (signal) => get<Why>(path, signal));
+  /** Why an action cannot be played. */
+  async why(notation: string): Promise<Reason | null> {
+    const tips = await this.#askTips();
+    return tips?.refused.find((one) => one.notations.includes(notation))?.reason ?? null;
   }
 
-  /** A question about the position, asked once. A command would overtake it, so then it is dropped. */
-  #ask<T>(
-    known: Map<string, Promise<T | null>>,
-    about: string | number,
-    ask: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T | null> {
-    const key = `${this.live.position}:${this.viewer}:${about}`;
-    const found = known.get(key);
-    if (found) return found;
-    if (this.busy) return Promise.resolve(null);
-    const asked = ask(this.#questions.signal).catch(() => {
-      known.delete(key);
-      return null;
-    });
-    known.set(key, asked);
-    return asked;
+  /** Asked once a position. A command would overtake the question, so then it is dropped. */
+  #askTips(): Promise<Tips | null> {
+    const about = `${this.live.position}:${this.viewer}`;
+    if (this.#tips?.about === about) return this.#tips.answer;
+    if (this.busy || this.viewer === null) return Promise.resolve(null);
+    const position = this.live.position;
+    const answer = questions.tips(this.id, this.viewer, this.#asking.signal).then(
+      (tips) => (tips.position === position ? tips : null),
+      () => {
+        if (this.#tips?.about === about) this.#tips = null;
+        return null;
+      },
+    );
+    this.#tips = { about, answer };
+    return answer;
   }
 
   // ---------------------------------------------------------------- commands
@@ -260,30 +275,30 @@ export class TableStore {
     let next: Legal | undefined = action;
     while (next) {
       const before = this.live.position;
-      await this.#command("actions", { actions: [next.action] });
+      const chosen: number = next.action;
+      await this.#command((seat, position) => commands.act(this.id, seat, position, [chosen]));
       const [only, other] = this.live.position > before ? this.legal : [];
       next = only && !other && this.plugin.goesOn?.(only, action, view) ? only : undefined;
     }
   }
 
   async undo(): Promise<void> {
-    await this.#command("undo", {});
+    await this.#command((seat, position) => commands.undo(this.id, seat, position));
   }
 
-  async #command(name: string, more: object): Promise<void> {
+  async #command(send: (seat: Eyes, position: number) => Promise<Done>): Promise<void> {
     if (this.busy || this.past) return;
-    this.#questions.abort();
-    this.#questions = new AbortController();
+    this.#asking.abort();
+    this.#asking = new AbortController();
     this.busy = true;
     this.menu = this.confirming = null;
     this.problem = "";
-    const body = { seat: this.viewer, position: this.live.position, key: newKey(), ...more };
     try {
-      const done = await post<Done>(`/api/tables/${this.id}/${name}`, body);
+      const done = await send(this.viewer, this.live.position);
       if (this.narrow) this.selected = null;
       if (done.position !== null) await this.#caughtUp(done.position);
     } catch (error) {
-      this.problem = error instanceof Problem ? problemText(error.body.code) : t("ui-offline");
+      this.problem = error instanceof Problem ? problemText(error.code) : t("ui-offline");
       await this.refresh().catch(() => undefined);
     } finally {
       this.busy = false;
@@ -300,8 +315,7 @@ export class TableStore {
   }
 
   async refresh(): Promise<void> {
-    const eyes: Eyes[] = this.info.mine.length ? this.info.mine : [null];
-    await Promise.all(eyes.map((viewer) => this.#fetch(viewer)));
+    await Promise.all(this.#viewers.map((viewer) => this.#fetch(viewer)));
     this.#turnHotseat();
   }
 
@@ -309,26 +323,24 @@ export class TableStore {
     const ask = this.live.ask;
     const seat = ask?.waiting.find((one) => this.info.mine.includes(one));
     if (!ask || seat === undefined) return;
-    await post(`/api/tables/${this.id}/undo/answer`, { seat, ask: ask.number, agree, key: newKey() });
+    await commands.answerUndo(this.id, seat, ask.number, agree);
   }
 
   async say(text: string): Promise<void> {
-    const seat = this.viewer === null ? {} : { seat: this.viewer };
-    await post(`/api/tables/${this.id}/chat`, { text, key: newKey(), ...seat });
+    await commands.say(this.id, this.viewer, text);
   }
 
   async resign(): Promise<void> {
-    if (this.viewer !== null) await post(`/api/tables/${this.id}/resign`, { seat: this.viewer, key: newKey() });
+    if (this.viewer !== null) await commands.resign(this.id, this.viewer);
   }
 
   async standIn(seat: number, on: boolean): Promise<void> {
-    await post(`/api/tables/${this.id}/seats/${seat}/${on ? "bot" : "back"}`, { key: newKey() });
+    await commands.standIn(this.id, seat, on);
   }
 
   /** Look at the position after an entry; null: back to now. */
   async lookAt(number: number | null): Promise<void> {
-    const query = this.viewer === null ? "watch=true" : `viewer=${this.viewer}`;
-    const past = number === null ? null : await get<Position>(`/api/tables/${this.id}/position?at=${number}&${query}`);
+    const past = number === null ? null : await questions.position(this.id, this.viewer, number);
     await glide(() => {
       this.past = past;
       this.menu = this.selected = null;

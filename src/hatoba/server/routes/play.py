@@ -19,11 +19,12 @@ from hatoba.server.routes.common import (
     seen_by,
 )
 from hatoba.server.services import Services
-from hatoba.server.show import position_bytes
+from hatoba.server.show import position_bytes, tips_bytes
 from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
 from hatoba.table import show
-from hatoba.table.models import Done, Entries, Position, PreviewShown, Why
+from hatoba.table.commands import require_turn
+from hatoba.table.models import Done, Entries, Position, PreviewShown, Tips, Why
 
 MAX_ENTRIES = 500
 NumberParameter = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
@@ -131,6 +132,16 @@ async def why_illegal(
     return answer(show.why(table, access.require_seat(seat), wished))
 
 
+@get("/api/tables/{table_id:str}/tips", operation_id="getTips", responses=READ)
+async def get_tips(
+    request: Anyone, table_id: TableId, seat: Annotated[int, QueryParameter(ge=0, le=3)] = 0
+) -> Response[Tips]:
+    """For the seat to move: what each action would do, or why it cannot be played."""
+    _, table, access = await enter(request, table_id)
+    require_turn(table, access.require_seat(seat))
+    return answer(tips_bytes(table, seat))
+
+
 handlers = [
     get_position,
     get_entries,
@@ -140,4 +151,5 @@ handlers = [
     resign,
     preview,
     why_illegal,
+    get_tips,
 ]

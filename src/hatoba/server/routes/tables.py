@@ -30,7 +30,7 @@ from hatoba.server.routes.common import (
 from hatoba.server.secrets import hash_token, new_token
 from hatoba.server.services import Services
 from hatoba.server.store import repository
-from hatoba.server.store.journal import Conflict, Work, notify
+from hatoba.server.store.journal import OPENED, Conflict, Work, notify
 from hatoba.server.table import Link, ServedTable
 from hatoba.table.commands import arrive
 from hatoba.table.entries import RematchEntry
@@ -47,7 +47,20 @@ async def create_table(request: Anyone, data: JSONBody[NewTable]) -> Response[Cr
     """Make a table. The links are secret and told only now; this browser holds its own from now on."""
     services = services_of(request)
     made = await make_table(services.tables, data)
+    if made.table.joinable:
+        await _announce(services, made.table.id)
     return await welcome(request, services, made)
+
+
+async def _announce(services: Services, table_id: str) -> None:
+    """Lists of open tables have one more, here and at the other processes."""
+
+    async def work(connection: AsyncConnection) -> None:
+        await notify(connection, OPENED + table_id)
+
+    services.hub.opened(table_id)
+    if services.database.shared:
+        await services.journal.write(work)
 
 
 async def welcome(request: Anyone, services: Services, made: Made) -> Response[Created]:

@@ -32,6 +32,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 CHANNEL = "hatoba"
 GONE = "gone "
 """Begins what is said of a table that was deleted."""
+OPENED = "opened "
+"""Said, with its id, of a new table that waits for people."""
 SIGNED_OUT = "signed out "
 """Begins what is said of a session that has ended."""
 

@@ -1,0 +1,73 @@
+/** Commands and questions over HTTP. */
+import type { Entries, Me, ProblemBody } from "../api";
+import { Problem, type Commands, type Entry, type Eyes, type Questions } from "./types";
+
+async function send<T>(path: string, how: RequestInit = {}): Promise<T> {
+  const response = await fetch(path, how);
+  const text = await response.text();
+  const type = response.headers.get("content-type") ?? "";
+  const data: unknown = type.includes("json") && text ? JSON.parse(text) : text;
+  if (response.ok) return data as T;
+  const { code, detail }: Partial<ProblemBody> = typeof data === "object" && data ? data : {};
+  throw new Problem(response.status, code, detail);
+}
+
+const get = <T>(path: string, signal?: AbortSignal) => send<T>(path, signal ? { signal } : {});
+const post = <T>(path: string, body: unknown) =>
+  send<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+/** A key of ours for a command: sent again with the same key it is not played twice. */
+const newKey = (): string =>
+  crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join("");
+
+const eyes = (viewer: Eyes): string => (viewer === null ? "watch=true" : `viewer=${viewer}`);
+const at = (table: string): string => `/api/tables/${table}`;
+
+export const commands: Commands = {
+  createTable: (wish) => post("/api/tables", wish),
+  openRecord: (text) => post("/api/records", { text }),
+  openLink: (token) => post("/api/links", { token }),
+  join: (table) => post(`${at(table)}/join`, {}),
+  rematch: (table) => post(`${at(table)}/rematch`, {}),
+  act: (table, seat, position, actions) => post(`${at(table)}/actions`, { seat, position, key: newKey(), actions }),
+  undo: (table, seat, position) => post(`${at(table)}/undo`, { seat, position, key: newKey() }),
+  answerUndo: (table, seat, ask, agree) => post(`${at(table)}/undo/answer`, { seat, ask, agree, key: newKey() }),
+  say: (table, seat, text) => post(`${at(table)}/chat`, { text, key: newKey(), ...(seat === null ? {} : { seat }) }),
+  resign: (table, seat) => post(`${at(table)}/resign`, { seat, key: newKey() }),
+  standIn: (table, seat, on) => post(`${at(table)}/seats/${seat}/${on ? "bot" : "back"}`, { key: newKey() }),
+};
+
+export const questions: Questions = {
+  server: () => get("/api/games"),
+  me: () => get("/api/me"),
+  openTables: () => get("/api/tables"),
+  game: (name) => get(`/api/games/${name}`),
+  async texts(address) {
+    const answer = await fetch(address);
+    return answer.ok ? answer.text() : null;
+  },
+  textsOf: (game, language) => `/api/games/${game}/texts/${language}`,
+  table: (id) => get(at(id)),
+  async behindLink(token) {
+    // With the token only, and not as whoever this browser is.
+    const how: RequestInit = { credentials: "omit", headers: { authorization: `Bearer ${token}` } };
+    return (await send<Me>("/api/me", how)).tables[0] ?? null;
+  },
+  facts: (table) => get(`${at(table)}/game`),
+  sheet: (table) => get(`${at(table)}/sheet`),
+  position: (table, viewer, number) =>
+    get(`${at(table)}/position?${eyes(viewer)}${number === undefined ? "" : `&at=${number}`}`),
+  async entries(table, viewer) {
+    const all: Entry[] = [];
+    for (;;) {
+      // The server gives a part of a long log at a time.
+      const after = all.at(-1)?.number ?? 0;
+      const { entries, number } = await get<Entries>(`${at(table)}/entries?after=${after}&${eyes(viewer)}`);
+      all.push(...entries);
+      if (!entries.length || entries.at(-1)!.number >= number) return all;
+    }
+  },
+  tips: (table, seat, signal) => get(`${at(table)}/tips?seat=${seat}`, signal),
+  course: (table) => get(`${at(table)}/course`),
+  shuffle: (table) => get(`${at(table)}/shuffle`),
+};

@@ -1,0 +1,103 @@
+/** How the client reaches its tables: by commands, questions and a stream. It knows no other way. */
+import type {
+  CoursePoint,
+  Created,
+  Done,
+  EntryMessage,
+  GameFacts,
+  Joined,
+  Me,
+  NewTable,
+  Position,
+  ServerInfo,
+  Shuffle,
+  TableInfo,
+  Tips,
+} from "../api";
+import type { Sheet } from "../words";
+
+export type Entry = EntryMessage["entry"];
+/** With whose eyes a table is seen: a seat's, or a spectator's. */
+export type Eyes = number | null;
+
+/** What may not be done rejects with a `Problem`; anything else means that nobody was reached. */
+export interface Commands {
+  createTable(wish: NewTable): Promise<Created>;
+  openRecord(text: string): Promise<Created>;
+  openLink(token: string): Promise<TableInfo>;
+  join(table: string): Promise<Joined>;
+  rematch(table: string): Promise<TableInfo>;
+  /** `position`: the one that the player has seen. */
+  act(table: string, seat: Eyes, position: number, actions: number[]): Promise<Done>;
+  undo(table: string, seat: Eyes, position: number): Promise<Done>;
+  answerUndo(table: string, seat: number, ask: number, agree: boolean): Promise<void>;
+  say(table: string, seat: Eyes, text: string): Promise<void>;
+  resign(table: string, seat: number): Promise<void>;
+  /** A bot plays the seat, or its person is back. */
+  standIn(table: string, seat: number, on: boolean): Promise<void>;
+}
+
+export interface Questions {
+  server(): Promise<ServerInfo>;
+  me(): Promise<Me>;
+  openTables(): Promise<TableInfo[]>;
+  game(name: string): Promise<GameFacts>;
+  /** A file of texts; null if there is none. */
+  texts(address: string): Promise<string | null>;
+  /** The address of a file of texts that a game brings itself. */
+  textsOf(game: string, language: string): string;
+  table(id: string): Promise<TableInfo>;
+  /** The table that a secret link opens. Looking takes nothing up. */
+  behindLink(token: string): Promise<TableInfo | null>;
+  facts(table: string): Promise<GameFacts>;
+  sheet(table: string): Promise<Sheet>;
+  /** Now, or after an entry. */
+  position(table: string, viewer: Eyes, at?: number): Promise<Position>;
+  /** The whole log. */
+  entries(table: string, viewer: Eyes): Promise<Entry[]>;
+  /** All that there is to say of the position's actions. */
+  tips(table: string, seat: number, signal: AbortSignal): Promise<Tips>;
+  course(table: string): Promise<CoursePoint[]>;
+  shuffle(table: string): Promise<Shuffle>;
+}
+
+export interface TableListener {
+  /** Every entry once, in order, for each pair of eyes. */
+  entry(message: EntryMessage): void;
+  position(position: Position): void;
+  connected(on: boolean): void;
+  /** This browser has other seats at the table than before. */
+  eyes(): void;
+  gone(): void;
+}
+
+export interface ListListener {
+  /** From now on changes are heard of: what was asked before may be old. */
+  fresh(): void;
+  listed(table: TableInfo): void;
+  gone(table: string): void;
+}
+
+export interface Stream {
+  /** Hear of a table. `since`: the number of the last entry that is known. Gives what ends it. */
+  table(id: string, viewers: Eyes[], since: number, listener: TableListener): () => void;
+  /** Hear of one's own tables and of those that wait for people. */
+  lists(listener: ListListener): () => void;
+}
+
+export interface Transport {
+  commands: Commands;
+  questions: Questions;
+  stream: Stream;
+}
+
+/** A request that was refused. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code?: string,
+    detail?: string,
+  ) {
+    super(detail ?? `HTTP ${status}`);
+  }
+}
