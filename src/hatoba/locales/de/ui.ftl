@@ -5,6 +5,7 @@
 ui-title = Hatoba
 ui-subtitle = Der Kai: drei Spiele aus der Meiji-Zeit
 ui-home = Zur Startseite
+ui-nothing-here = Hier ist nichts.
 ui-close = Schließen
 ui-rules = Regeln
 ui-settings = Einstellungen

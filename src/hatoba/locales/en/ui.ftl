@@ -5,6 +5,7 @@
 ui-title = Hatoba
 ui-subtitle = The wharf: three games of the Meiji years
 ui-home = To the start page
+ui-nothing-here = There is nothing here.
 ui-close = Close
 ui-rules = Rules
 ui-settings = Settings

@@ -5,6 +5,7 @@
 ui-title = Hatoba
 ui-subtitle = Nabrzeże: trzy gry z czasów Meiji
 ui-home = Na stronę główną
+ui-nothing-here = Nic tu nie ma.
 ui-close = Zamknij
 ui-rules = Zasady
 ui-settings = Ustawienia

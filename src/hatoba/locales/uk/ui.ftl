@@ -5,6 +5,7 @@
 ui-title = Hatoba
 ui-subtitle = Пристань: три гри епохи Мейдзі
 ui-home = На стартову сторінку
+ui-nothing-here = Тут нічого немає.
 ui-close = Закрити
 ui-rules = Правила
 ui-settings = Налаштування
