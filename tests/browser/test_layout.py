@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.player import FONTS, Page, play, settle, start
+from tests.browser.player import FONTS, Page, play, start
 from tests.browser.positions import MOMENTS, make_table
 from tests.browser.stage import CLIENT, PHONE, WIDE
 from tests.conftest import LONG
