@@ -1,6 +1,7 @@
 /* What does not fit on the page as it is shown now: a list of [fault, text, where]. */
 () => {
   const SLACK = 1.5; // pixels: a letter may touch its frame
+  const PHONE = 760; // narrower than this
   const OVERHANG = 6; // an emblem may look over the edge of its head
   const root = document.querySelector(".at-table") ?? document.body;
   /* A table stands still; the result and all other pages may be longer than the window. */
@@ -97,7 +98,8 @@
     if (!icon && !(isHtml(element) && painted(element) && style(element).position !== "absolute")) continue;
     if (!box(element).width || !box(element).height) continue;
     const frame = [...around(element.parentElement)].find((one) => scrolls(one) || (isFrame(one) && painted(one)));
-    if (frame && !scrolls(frame) && outside(box(element), box(frame), icon ? OVERHANG : SLACK))
+    const slack = icon ? OVERHANG * (element.currentCSSZoom ?? 1) : SLACK;
+    if (frame && !scrolls(frame) && outside(box(element), box(frame), slack))
       fault("outside", element.textContent || element.innerHTML, element);
   }
 
@@ -144,10 +146,10 @@
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) fault("scrolls", `${scrollWidth}x${scrollHeight}`, root);
 
-  /* On a phone a thumb can hit what is to be tapped, and something that can be done is in sight. */
+  /* On a phone a thumb can hit what is to be tapped; where there are pages, something that can be done is in sight. */
   for (const element of root.querySelectorAll(".narrow-table :is(button, a.btn, [role=button])")) {
     const { width, height } = box(element);
-    if (shown(element) && width && (width < 32 || height < 38)) fault("small", element.textContent, element);
+    if (innerWidth < PHONE && shown(element) && width && (width < 32 || height < 38)) fault("small", element.textContent, element);
   }
   for (const page of root.querySelectorAll(".narrow-table > .page")) {
     const open = [...page.querySelectorAll('[data-state="legal"]')].filter((one) => shown(one) && box(one).width);
