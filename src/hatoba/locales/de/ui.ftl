@@ -447,7 +447,6 @@ ui-duel-extra-note = 1 je Aktion, bis zu { $n }
 ui-duel-hand = Aufträge auf der Hand
 ui-duel-fulfilled = erfüllt
 ui-duel-fulfil = Erfüllen
-ui-duel-short = fehlt
 ui-duel-production = Produktion { $n }
 ui-duel-value = Produktionswert: { $n }.
 ui-duel-turned = genutzt

@@ -446,7 +446,6 @@ ui-duel-extra-note = one an action, most { $n }
 ui-duel-hand = Orders in hand
 ui-duel-fulfilled = fulfilled
 ui-duel-fulfil = Fulfil
-ui-duel-short = short
 ui-duel-production = production { $n }
 ui-duel-value = Production value: { $n }.
 ui-duel-turned = turned

@@ -455,7 +455,6 @@ ui-duel-extra-note = 1 na akcję, do { $n }
 ui-duel-hand = Zamówienia na ręce
 ui-duel-fulfilled = wypełnione
 ui-duel-fulfil = Wypełnij
-ui-duel-short = brak
 ui-duel-production = produkcja { $n }
 ui-duel-value = Wartość produkcji: { $n }.
 ui-duel-turned = użyta

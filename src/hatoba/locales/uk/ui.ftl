@@ -456,7 +456,6 @@ ui-duel-extra-note = 1 на дію, до { $n }
 ui-duel-hand = Замовлення в руці
 ui-duel-fulfilled = виконано
 ui-duel-fulfil = Виконати
-ui-duel-short = бракує
 ui-duel-production = виробництво { $n }
 ui-duel-value = Показник виробництва: { $n }.
 ui-duel-turned = використано
