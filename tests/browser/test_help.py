@@ -3,10 +3,18 @@
 import random
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.browser.player import play, settle, start
 from tests.browser.stage import PHONE, WIDE
 
+LOST = {
+    "en-GB": "There is nothing here.",
+    "de-DE": "Hier ist nichts.",
+    "pl-PL": "Nic tu nie ma.",
+    "uk-UA": "Тут нічого немає.",
+}
 AWAY = "() => document.querySelector('.away') !== null"
 
 
@@ -25,6 +33,16 @@ def test_a_first_game_is_guided_until_one_says_no(visit: Visit) -> None:
     page.wait_for_selector(".at-table")
     assert not settle(page)
     assert page.query_selector(".hint") is None
+
+
+@pytest.mark.parametrize(("language", "said"), LOST.items())
+@pytest.mark.parametrize("path", ["/nowhere", "/rules", "/t/table/nowhere"])
+def test_an_unknown_address_says_so_and_leads_home(visit: Visit, path: str, language: str, said: str) -> None:
+    page = visit(WIDE, locale=language)
+    page.goto(path)
+    assert page.inner_text("main h1") == said
+    page.click("main a")
+    page.wait_for_selector("[data-start]")
 
 
 def test_a_command_drops_the_questions_that_it_would_overtake(visit: Visit) -> None:

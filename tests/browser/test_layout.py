@@ -1,105 +1,98 @@
-"""Everything has its place: nothing needed is off screen, nothing overflows, in every language."""
+"""Everything has its place: nothing is cut, covered, off screen or outside its frame, in every size and language."""
 
 import gzip
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.player import FONTS, Page, play, settle, start
+from tests.browser.player import FONTS, Page, play, start
+from tests.browser.positions import MOMENTS, make_table
 from tests.browser.stage import CLIENT, PHONE, WIDE
 from tests.conftest import LONG
 
-FEW = [("yokohama", 4), ("duel", 2), ("nippon", 4)]
-GAMES = [*FEW, ("yokohama", 2), ("yokohama", 3), ("nippon", 2), ("nippon", 3)] if LONG else FEW
-TABLETS = [(820, 1180), (1024, 768), (1366, 768)]
-LANGUAGES = ["de-DE", "uk-UA", "pl-PL"] if LONG else ["de-DE", "uk-UA"]
-OFF_SCREEN = """() => [...document.querySelectorAll('[data-target], .prompt .btn, .steps li, .say, .seat-panel, .talk')]
-    .filter(one => one.checkVisibility()).map(one => [one, one.getBoundingClientRect()])
-    .filter(([, b]) => b.width && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1))
-    .map(([one, b]) => [one.outerHTML.slice(0, 90), b.left, b.top, b.right, b.bottom])"""
-SIDEWAYS = """() => [document.documentElement,
-    ...document.querySelectorAll('.narrow-table > .page, .sheet > .content, .narrow-table > .prompt')]
-    .map(one => one.scrollWidth - one.clientWidth)"""
-SMALL = """() => [...document.querySelectorAll('button, a.btn, [role=button]')].filter(one => one.checkVisibility())
-    .map(one => [one, one.getBoundingClientRect()]).filter(([, b]) => b.width && (b.width < 32 || b.height < 38))
-    .map(([one, b]) => [one.outerHTML.slice(0, 90), b.width, b.height])"""
-# A word that is longer than its button is cut or lies over its neighbour.
-WORDS = ".btn, .segmented button, .chip, .tabbar span, .steps li, .caption, .question-column, .top-bar"
-CUT = f"""() => [...document.querySelectorAll('{WORDS}')]
-    .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && !one.matches('.icon-only'))
-    .map(one => [one.textContent.trim(), one.scrollWidth, one.clientWidth])"""
+FIT = Path(__file__).with_name("fit.js").read_text(encoding="utf-8")
+LAPTOP = (1366, 657)
+"""A laptop's real window: what the browser's own bars leave of 1366 x 768."""
+SIZES = [LAPTOP, WIDE, PHONE]
+LANGUAGES = ["en", "uk"]
+"""English, and the language with the longest words."""
+SEEN = ["start", "late", "end"]
+GAMES = [("yokohama", 4), ("duel", 2), ("nippon", 4)]
+if LONG:
+    SIZES += [(1536, 730), (1024, 768), (1280, 720), (1920, 1080), (2560, 1300), (820, 1180), (360, 640)]
+    LANGUAGES += ["de", "pl"]
+    SEEN = list(MOMENTS)
+    GAMES += [("yokohama", 2), ("yokohama", 3), ("nippon", 2), ("nippon", 3)]
 # Without the client's fonts the browser takes its own, which are wider on Debian (DejaVu) and on many other machines.
 BOTH_FONTS = pytest.mark.parametrize("fonts", [True, False], ids=["own-fonts", "other-fonts"])
-LONG_WORDS = [(language, True) for language in LANGUAGES] + [("de-DE", False)]
+DRAWN = ".curtain .btn, .at-table .prompt, .end-screen .chart"
+Fault = tuple[str, ...]
 
 
-def no_overflow(page: Page) -> None:
-    assert max(page.evaluate(SIDEWAYS)) <= 0
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.mouse.move(0, 0)
+    page.evaluate(FONTS)
+
+
+def open_in(page: Page, path: str, language: str) -> None:
+    """Opens the page in a language, past the curtain of a shared screen."""
+    page.goto("/rules")
+    page.evaluate("language => localStorage.setItem('hatoba', JSON.stringify({language}))", language)
+    page.goto(path)
+    page.wait_for_selector(DRAWN)
+    if curtain := page.query_selector(".curtain .btn"):
+        curtain.click()
+
+
+def faults(page: Page) -> Iterator[Fault]:
+    """What does not fit, on every page that a phone has."""
+    for tab in page.query_selector_all(".tabbar button") or [None]:
+        if tab:
+            tab.click()
+        for fault in page.evaluate(FIT):
+            yield (tab.get_attribute("data-open") if tab else "", *fault)
 
 
 @BOTH_FONTS
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_on_a_wide_screen_everything_is_in_sight(visit: Visit, game: str, players: int, fonts: bool) -> None:
-    page, rng = visit(WIDE, fonts=fonts), random.Random(game)
-    start(page, game, players)
-    for _ in range(4):
-        settle(page)
-        assert page.evaluate(OFF_SCREEN) == []
-        play(page, rng, 8)
+def test_the_table_fits(visit: Visit, game: str, players: int, fonts: bool) -> None:
+    page, found = visit(WIDE, fonts=fonts), []
+    for moment in SEEN:
+        path = make_table(page, game, players, moment)
+        for language in LANGUAGES:
+            open_in(page, path, language)
+            for size in SIZES:
+                resize(page, size)
+                found += [(moment, language, size, *fault) for fault in faults(page)]
+    assert found == []
 
 
-@BOTH_FONTS
+@pytest.mark.parametrize("size", SIZES if LONG else [LAPTOP, PHONE], ids="{0[0]}x{0[1]}".format)
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_on_a_phone_all_fits_and_can_be_tapped(visit: Visit, game: str, players: int, fonts: bool) -> None:
-    page = visit(PHONE, fonts=fonts)
+def test_it_fits_in_the_middle_of_a_turn(visit: Visit, game: str, players: int, size: tuple[int, int]) -> None:
+    page, rng, found = visit(size, locale="uk-UA"), random.Random(game), []
     start(page, game, players)
-    settle(page)
-    play(page, random.Random(game), 12)
-    for tab in page.query_selector_all(".tabbar button"):
-        tab.click()
-        no_overflow(page)
-        assert page.evaluate(SMALL) == []
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize(("language", "fonts"), LONG_WORDS)
-@pytest.mark.parametrize(("game", "players"), FEW)
-def test_long_words_break_nothing(
-    visit: Visit, game: str, players: int, language: str, fonts: bool, size: tuple[int, int]
-) -> None:
-    page, rng = visit(size, locale=language, fonts=fonts), random.Random(game)
-    start(page, game, players)
-    for _ in range(3):
-        settle(page)
-        assert page.evaluate(CUT) == []
-        if size == WIDE:
-            assert page.evaluate(OFF_SCREEN) == []
-        no_overflow(page)
-        play(page, rng, 5)
-
-
-@BOTH_FONTS
-@pytest.mark.parametrize("size", TABLETS)
-def test_widths_between(visit: Visit, size: tuple[int, int], fonts: bool) -> None:
-    page = visit(size, fonts=fonts)
-    start(page, "nippon", 4)
-    settle(page)
-    no_overflow(page)
-    play(page, random.Random(1), 6)
-    no_overflow(page)
+    for _ in range(8 if LONG else 3):
+        play(page, rng, 4)
+        page.mouse.move(0, 0)
+        found += page.evaluate(FIT)
+    assert found == []
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/nippon"])
-@pytest.mark.parametrize("size", [PHONE, *TABLETS, WIDE])
-@pytest.mark.parametrize("language", ["en-GB", *LANGUAGES])
-def test_pages_do_not_overflow(visit: Visit, path: str, size: tuple[int, int], language: str) -> None:
-    page = visit(size, locale=language)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit(visit: Visit, path: str, language: str) -> None:
+    page, found = visit(WIDE, locale=language), []
     page.goto(path)
     page.wait_for_selector("main h2")
-    page.evaluate(FONTS)
-    no_overflow(page)
-    assert page.evaluate(CUT) == []
+    for size in SIZES:
+        resize(page, size)
+        found += [(size, *fault) for fault in page.evaluate(FIT)]
+    assert found == []
 
 
 def test_a_game_starts_in_two_clicks(visit: Visit) -> None:

@@ -1,11 +1,12 @@
 """The client and Python put every message into the same words, in every language."""
 
 import json
+import re
 import shutil
 import subprocess
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -26,6 +27,7 @@ WEB = Path(__file__).parents[2] / "web"
 NODE = shutil.which("node")
 PEOPLE = ("Anna", "Bohdan", "Chris", "Dana")
 NUMBERS = (0, 1, 2, 5, 21, 999)
+UNFINISHED = re.compile(r"[{}$]|^(rules|prompt|action|event|reason|ui)-[\w-]+$")
 
 pytestmark = pytest.mark.skipif(
     NODE is None or not (WEB / "node_modules").is_dir(), reason="no Node, or the client's packages are not installed"
@@ -112,17 +114,38 @@ def chapters(book: Book) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("language", languages())
-def test_both_say_the_same(language: str, tmp_path: Path) -> None:
+class Sayings(NamedTuple):
+    """What both say about the same positions in one language."""
+
+    ours: dict[str, dict[str, Any]]
+    theirs: dict[str, dict[str, Any]]
+
+
+@pytest.fixture(scope="module", params=languages())
+def sayings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Sayings:
+    language, folder = request.param, tmp_path_factory.mktemp("words")
     games = [hatoba.game(name) for name in PACKAGED]
     asked = {own.name: positions(own) for own in games}
-    told, said = tmp_path / "questions.json", tmp_path / "answers.json"
+    told, said = folder / "questions.json", folder / "answers.json"
     given = {"language": language, "games": {own.name: questions(own, asked[own.name]) for own in games}}
     told.write_bytes(msgspec.json.encode(given))
     subprocess.run([str(NODE), "scripts/say.mjs", str(told), str(said)], cwd=WEB, check=True)
-    theirs, texts = json.loads(said.read_bytes()), Texts(language)
-    for own in games:
-        ours = answers(own, asked[own.name], texts)
+    ours = {own.name: answers(own, asked[own.name], Texts(language)) for own in games}
+    return Sayings(ours, json.loads(said.read_bytes()))
+
+
+def test_both_say_the_same(sayings: Sayings) -> None:
+    for game, ours in sayings.ours.items():
         for part, words in ours.items():
             assert words, part
-            assert theirs[own.name][part] == words, part
+            assert sayings.theirs[game][part] == words, part
+
+
+def test_nothing_is_left_to_fill_in(sayings: Sayings) -> None:
+    """Every hint, rule and sentence that the client shows: no placeholder, and no message that nobody wrote."""
+    for game, theirs in sayings.theirs.items():
+        assert theirs["hints"], game
+        for part, texts in theirs.items():
+            said = texts.items() if isinstance(texts, dict) else enumerate(texts)
+            assert {name: text for name, text in said if UNFINISHED.search(text)} == {}, (game, part)
+        assert all(theirs["hints"].values()), game

@@ -27,6 +27,8 @@ const vite = await createServer({
 });
 const { loadBase, loadGame, loadRules } = await vite.ssrLoadModule("/src/lib/i18n.svelte.ts");
 const { chaptersOf } = await vite.ssrLoadModule("/src/lib/rulebook.ts");
+const { hintText } = await vite.ssrLoadModule("/src/lib/rules.ts");
+const { loadPlugin } = await vite.ssrLoadModule("/src/games/index.ts");
 const { Words } = await vite.ssrLoadModule("/src/lib/words.ts");
 
 await loadBase();
@@ -35,11 +37,15 @@ for (const [game, { facts, people, events, reasons, actions, prompts }] of Objec
   await loadGame(game);
   await loadRules(game);
   const words = new Words(facts);
+  const plugin = await loadPlugin(game);
+  const topics = new Set(prompts.map(plugin.topic));
+  topics.delete(null);
   said[game] = {
     events: events.map((event) => words.event(event, (seat) => people[seat])),
     reasons: reasons.map((reason) => words.reason(reason)),
     actions: actions.map(({ action, view }) => words.action(action, view)),
     prompts: prompts.map((view) => words.prompt(view)),
+    hints: Object.fromEntries([...topics].map((topic) => [topic, hintText(facts, topic)])),
     chapters: Object.fromEntries(chaptersOf(facts).map(({ id, text }) => [id, text])),
   };
 }

@@ -175,7 +175,7 @@ export type Done = {
   table: string;
   number: number;
   position: number | null;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type DuelActedEvent = {
@@ -398,13 +398,13 @@ export type Entries = {
   table: string;
   viewer: number | null;
   number: number;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type EntryMessage = {
   table: string;
   viewer: number | null;
-  entry: ActionsEntry | UndoEntry | RedrawEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
+  entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
 };
 
 export type FactoryView = {
@@ -867,7 +867,7 @@ export type RedrawEntry = {
   ordinal: number;
 };
 
-export type Refusal = {
+export type RefusedActions = {
   reason: Reason;
   notations: string[];
 };
@@ -903,6 +903,13 @@ export type ResignEntry = {
   at: number;
   kind: "resign";
   seat: number;
+};
+
+export type RulesEntry = {
+  number: number;
+  at: number;
+  kind: "rules";
+  version: number;
 };
 
 export type SeatEntry = {
@@ -1017,7 +1024,7 @@ export type ThingInfo = {
 export type Tips = {
   position: number;
   previews: ActionPreview[];
-  refused: Refusal[];
+  refused: RefusedActions[];
 };
 
 export type TrackView = {

@@ -5,6 +5,7 @@
 ui-title = Hatoba
 ui-subtitle = Der Kai: drei Spiele aus der Meiji-Zeit
 ui-home = Zur Startseite
+ui-nothing-here = Hier ist nichts.
 ui-close = Schließen
 ui-rules = Regeln
 ui-settings = Einstellungen
@@ -447,7 +448,6 @@ ui-duel-extra-note = 1 je Aktion, bis zu { $n }
 ui-duel-hand = Aufträge auf der Hand
 ui-duel-fulfilled = erfüllt
 ui-duel-fulfil = Erfüllen
-ui-duel-short = fehlt
 ui-duel-production = Produktion { $n }
 ui-duel-value = Produktionswert: { $n }.
 ui-duel-turned = genutzt

@@ -5,6 +5,7 @@
 ui-title = Hatoba
 ui-subtitle = The wharf: three games of the Meiji years
 ui-home = To the start page
+ui-nothing-here = There is nothing here.
 ui-close = Close
 ui-rules = Rules
 ui-settings = Settings
@@ -446,7 +447,6 @@ ui-duel-extra-note = one an action, most { $n }
 ui-duel-hand = Orders in hand
 ui-duel-fulfilled = fulfilled
 ui-duel-fulfil = Fulfil
-ui-duel-short = short
 ui-duel-production = production { $n }
 ui-duel-value = Production value: { $n }.
 ui-duel-turned = turned

@@ -19,6 +19,15 @@ const SHORES: Record<string, string> = {
   shikoku: "304,398 330,390 362,394 390,388 420,394 436,404 424,414 392,412 362,420 326,416 306,410",
 };
 
+/** In a low window the islands are boxes between the boards. */
+export const LOW = { width: 1106, height: 300 };
+const LOW_BOXES: Record<string, [number, number, number, number]> = {
+  kyushu: [1, 111, 265, 186],
+  kansai: [277, 111, 265, 186],
+  kanto: [559, 4, 265, 184],
+  hokkaido: [836, 4, 265, 184],
+};
+
 /** Where the things of a region stand on the wide map. */
 export const CORNERS: Record<string, Point> = {
   kyushu: [8, 200],
@@ -45,18 +54,26 @@ function smooth(points: Point[], k: number): string {
   return `M${points[0]![0]} ${points[0]![1]}${curves.join("")}Z`;
 }
 
-/** A wobbly shore around a box. */
-function shoreAround(x: number, y: number, width: number, height: number, seed: number): string {
+/** A wobbly shore around a box; `places`: where on a side its points lie. */
+function shoreAround(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  seed: number,
+  places = [0.2, 0.4, 0.6, 0.8],
+): string {
   let k = seed;
   const wobble = (): number => {
     k = (k * 73 + 41) % 101;
     return (k % 7) - 3;
   };
   const sides: Point[] = [];
-  for (let i = 1; i < 5; i++) sides.push([x + (width * i) / 5, y + wobble()]);
-  for (let i = 1; i < 5; i++) sides.push([x + width + wobble(), y + (height * i) / 5]);
-  for (let i = 4; i > 0; i--) sides.push([x + (width * i) / 5, y + height + wobble()]);
-  for (let i = 4; i > 0; i--) sides.push([x + wobble(), y + (height * i) / 5]);
+  const back = [...places].reverse();
+  for (const at of places) sides.push([x + width * at, y + wobble()]);
+  for (const at of places) sides.push([x + width + wobble(), y + height * at]);
+  for (const at of back) sides.push([x + width * at, y + height + wobble()]);
+  for (const at of back) sides.push([x + wobble(), y + height * at]);
   return smooth(sides, 0.2);
 }
 
@@ -75,6 +92,13 @@ export const SMALL: Record<string, string> = Object.fromEntries(
     const [left, right] = MINI_MARGINS[id]!;
     return [id, shoreAround(x - left - 2, y - 6, 92 + left + right, 112, 7 + 13 * n)];
   }),
+);
+
+export const FLAT: Record<string, string> = Object.fromEntries(
+  Object.entries(LOW_BOXES).map(([id, [x, y, width, height]], n) => [
+    id,
+    shoreAround(x, y, width, height, 7 + 13 * n, [0.04, 0.35, 0.65, 0.96]),
+  ]),
 );
 
 /** A mountain with snow: its body and its cap. */
