@@ -47,15 +47,15 @@ GAMES = {
     },
     "yokohama/2-second-no-rival": Plan("yokohama", 2, 3, {"rival": False}),
     "yokohama/2-second-builders": Plan("yokohama", 2, 1, avoid=BUILDERS),
-    "yokohama/3-original-builders": Plan("yokohama", 3, 1, ORIGINAL, avoid=BUILDERS),
-    "yokohama/4-second-customs": Plan("yokohama", 4, 1, avoid=("worship", "take", "build")),
-    "yokohama/3-second-expansions": Plan("yokohama", 3, 4, EXPANSIONS, avoid=BUILDERS),
+    "yokohama/3-original-shophouses": Plan("yokohama", 3, 2, ORIGINAL, avoid=(*BUILDERS, "build trading")),
+    "yokohama/3-second-customs": Plan("yokohama", 3, 4, avoid=("worship", "take", "build", "return")),
+    "yokohama/2-second-expansions": Plan("yokohama", 2, 4, EXPANSIONS, avoid=BUILDERS),
     "yokohama/4-second-expansions": Plan("yokohama", 4, 5, EXPANSIONS),
-    **{f"duel/2-{seed}": Plan("duel", 2, seed) for seed in (1, 2, 3, 10, 16, 25, 37)},
-    "duel/2-hoarders": Plan("duel", 2, 17, avoid=("add plus", "done")),
+    **{f"duel/2-{seed}": Plan("duel", 2, seed) for seed in (1, 2, 3, 10, 16, 25, 41)},
+    "duel/2-hoarders": Plan("duel", 2, 48, avoid=("add plus", "done")),
     "duel/2-builders": Plan("duel", 2, 30, avoid=("add plus", "done")),
     **{f"nippon/{players}-{seed}": Plan("nippon", players, seed) for players in (2, 3, 4) for seed in (1, 2)},
-    "nippon/2-35": Plan("nippon", 2, 35),
+    "nippon/2-40": Plan("nippon", 2, 40),
 }
 
 

@@ -74,8 +74,8 @@ def test_tables_of_version_0_1_are_shown_replayed_and_gone_on_with(tmp_path: Pat
                 left[path] = (place["to_move"], place["view"])
         assert running >= 12
         async with inside(sqlite_url(tmp_path)) as server:  # another process opens what was left
+            server.http.cookies.update(shown["cookie"])
             for path, expected in left.items():
-                server.http.cookies.update(shown["cookie"])
                 place = await look(server, path)
                 assert (place["to_move"], place["view"]) == expected
 
@@ -87,6 +87,7 @@ def test_the_record_of_a_finished_old_table_replays(tmp_path: Path) -> None:
         async with inside(old_database(tmp_path)) as server:
             for table, shown in SHOWN.items():
                 if shown["to_move"] is None:
+                    server.http.cookies.update(shown["cookie"])
                     answer = await server.http.get(f"/api/tables/{table}/record")
                     assert answer.status_code == 200, answer.text
                     record = hatoba.read_record(answer.text)
