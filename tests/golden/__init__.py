@@ -50,7 +50,7 @@ GAMES = {
     "yokohama/3-original-shophouses": Plan("yokohama", 3, 2, ORIGINAL, avoid=(*BUILDERS, "build trading")),
     "yokohama/3-second-customs": Plan("yokohama", 3, 4, avoid=("worship", "take", "build", "return")),
     "yokohama/2-second-expansions": Plan("yokohama", 2, 4, EXPANSIONS, avoid=BUILDERS),
-    "yokohama/4-second-expansions": Plan("yokohama", 4, 5, EXPANSIONS),
+    "yokohama/4-second-expansions": Plan("yokohama", 4, 16, EXPANSIONS),
     **{f"duel/2-{seed}": Plan("duel", 2, seed) for seed in (1, 2, 3, 10, 16, 25, 41)},
     "duel/2-hoarders": Plan("duel", 2, 48, avoid=("add plus", "done")),
     "duel/2-builders": Plan("duel", 2, 30, avoid=("add plus", "done")),
