@@ -5,7 +5,8 @@ from typing import Any
 
 import hatoba
 from hatoba.bots import LEVELS, Budget, make_bot
-from hatoba.engine.record import Line, Record, new_record
+from hatoba.engine.course import Line
+from hatoba.engine.record import Record, new_record
 
 SEED = 1
 MOMENTS = {"start": (0.0, 0.05), "middle": (0.4, 0.6), "late": (0.9, 1.0), "end": None}
