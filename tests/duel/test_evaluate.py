@@ -4,6 +4,10 @@ import pytest
 
 import hatoba
 from hatoba.engine.rng import make_rng
+from hatoba.games.duel.evaluate_gains import payment_worth, unit_cost
+from hatoba.games.duel.evaluate_goods import unit_worth
+from hatoba.games.duel.position import DuelPosition
+from hatoba.games.trade import CHURCH_PRICES, PRODUCTION_PRICES, SILK, TEA, YEN, payment
 from tests.duel.positions import Table, play
 
 A, B = 0, 1
@@ -106,3 +110,14 @@ def test_own_worth_does_not_depend_on_what_the_seat_cannot_know(seed: int) -> No
             assert state.resample(seat, rng).evaluate(seat) == state.evaluate(seat)
         legal = state.legal_actions()
         state.apply(legal[rng.below(len(legal))])
+
+
+def test_a_payment_half_made_costs_what_is_still_due() -> None:
+    """Production by its own price, the church without the kinds used."""
+    state = middle().state()
+    assert isinstance(state, DuelPosition)
+    unit = unit_cost(state, PRODUCTION_PRICES, 100)
+    assert payment_worth(state, A, payment(PRODUCTION_PRICES, 2, 1 << YEN, YEN), 100) == 2 * unit > 0
+    tea, silk = unit_worth(state, TEA, 100), unit_worth(state, SILK, 100)
+    assert payment_worth(state, A, payment(CHURCH_PRICES, 1, 1 << YEN, 0), 100) == min(tea, silk)
+    assert payment_worth(state, A, payment(CHURCH_PRICES, 1, 1 << YEN | 1 << TEA, 0), 100) == silk

@@ -17,7 +17,6 @@ from hatoba.games.duel.evaluate_goods import (
     unit_worth,
 )
 from hatoba.games.duel.evaluate_weights import (
-    BYTE,
     NEED_WORTH,
     PLUS_1_WORTH,
     POINT,
@@ -31,10 +30,12 @@ from hatoba.games.trade import (
     COPPER,
     IMPORTS,
     PRODUCTION_PRICES,
-    SECOND_ORDER_PRICES,
     TRADE_GOODS,
     TURNED,
     YEN,
+    payment_prices,
+    payment_units,
+    payment_used,
 )
 
 
@@ -86,10 +87,10 @@ def exchange_worth(s: DuelPosition, seat: i64, exchanges: i64, keep: i64) -> i64
 
 def payment_worth(s: DuelPosition, seat: i64, x: i64, keep: i64) -> i64:
     """What is still to pay, in the cheapest way."""
-    units = (x >> 8) & BYTE
-    prices = x >> 16
-    if prices == CHURCH_PRICES or prices > SECOND_ORDER_PRICES:
-        return larger(0, faith_cost(s, seat, x & BYTE, units, keep))
+    units = payment_units(x)
+    prices = payment_prices(x)
+    if prices == CHURCH_PRICES:
+        return larger(0, faith_cost(s, seat, units, keep, payment_used(x)))
     return units * unit_cost(s, prices, keep)
 
 
@@ -107,7 +108,7 @@ def church_worth(s: DuelPosition, seat: i64, faith: i64, keep: i64) -> i64:
     card: i64 = 1
     while card <= s.t.church_cards:
         if s.church[card] == tables.CHURCH_OPEN:
-            cost = faith_cost(s, seat, 0, s.t.church_faith[card] - faith, keep)
+            cost = faith_cost(s, seat, s.t.church_faith[card] - faith, keep)
             if cost >= 0:
                 best = larger(best, church_card_worth(s, seat, card, keep) - cost)
         card += 1
@@ -129,15 +130,16 @@ def step_to_agent(s: DuelPosition, seat: i64, need: i64, keep: i64) -> i64:
     return ZERO if hired or free.amount_of(s, seat, need) >= s.t.agent_need[need] else NEED_WORTH * keep // 100
 
 
-def faith_cost(s: DuelPosition, seat: i64, first: i64, units: i64, keep: i64) -> i64:
-    """The cheapest way to raise faith with kinds from the first on, one of each; -1 if it cannot be paid."""
+def faith_cost(s: DuelPosition, seat: i64, units: i64, keep: i64, paid: i64 = 0) -> i64:
+    """The cheapest way to raise faith, one of each kind but those paid already; -1 if it cannot be paid."""
     base = seat * s.prices.kinds
     cost: i64 = 0
-    paid: i64 = 0
+    if (paid >> TURNED) & 1:
+        paid |= 1 << IMPORTS
     while units > 0:
         cheapest: i64 = -1
         lowest: i64 = 0
-        kind = first
+        kind: i64 = 0
         while kind < TURNED:
             owned = s.stock[base + kind] + (s.stock[base + TURNED] if kind == IMPORTS else ZERO)
             if owned > 0 and (paid >> kind) & 1 == 0:
