@@ -53,7 +53,7 @@ class Rule(Generic[S]):
         raise NotImplementedError
 
 
-class RuleOfPayment(Rule[S]):
+class PaymentRule(Rule[S]):
     """The rule of a set that is due in full, such as a payment: what every way to make it needs is the only way."""
 
     def ways(self, s: S) -> i64:

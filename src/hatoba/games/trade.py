@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import FIRST_OWN_REASON, FRAME, LEGAL, Rule, RuleOfPayment, reason
+from hatoba.engine.pending import FIRST_OWN_REASON, FRAME, LEGAL, PaymentRule, Rule, reason
 from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
 from hatoba.engine.words import ZERO, bit_of
@@ -239,7 +239,7 @@ class TradePosition(State):
         return payment(payment_prices(x), payment_units(x) - 1, payment_used(x) | (1 << kind), from_kind)
 
 
-class PayWith(RuleOfPayment[TradePosition]):
+class PayWith(PaymentRule[TradePosition]):
     """One unit of the pending payment, in a kind with which the rest can still be paid."""
 
     def open_ways(self, s: TradePosition) -> i64:

@@ -5,7 +5,7 @@ The step of an action counts its pieces, and remembers the chosen ones: they com
 
 from mypy_extensions import i64
 
-from hatoba.engine.pending import FRAME, LEGAL, Rule, RuleOfPayment, reason
+from hatoba.engine.pending import FRAME, LEGAL, PaymentRule, Rule, reason
 from hatoba.engine.words import ONE, ZERO
 from hatoba.games.nippon import steps
 from hatoba.games.nippon.position import CUBES, FROM_CONTRACTS, TALLY, NipponPosition
@@ -242,7 +242,7 @@ def fullest_stores(s: NipponPosition) -> tuple[i64, i64, i64]:
     return most, second, third
 
 
-class Pay(RuleOfPayment[NipponPosition]):
+class Pay(PaymentRule[NipponPosition]):
     """A good for the next amount of the contract, the largest first: each amount in another good."""
 
     def open_ways(self, s: NipponPosition) -> i64:
