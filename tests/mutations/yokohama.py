@@ -238,7 +238,7 @@ YOKOHAMA: Final = (
     ),
     Change(
         "a surcharge that cannot be paid is missing too",
-        "yokohama/areas.py",
+        "trade.py",
         "(missing if missing > 0 else ZERO) + 1",
         "missing",
         ("yokohama/test_choices.py::test_a_technology_too_dear_counts_the_surcharge_too",),

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from hatoba.engine.pending import FIRST_OWN_REASON, FRAME, LEGAL, PaymentRule, Rule, reason
 from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import ZERO, bit_of
+from hatoba.engine.words import NONE, ZERO, bit_of
 
 COPPER: Final[i64] = 0
 SILK: Final[i64] = 1
@@ -63,7 +63,8 @@ SHORT: Final[i64] = FIRST_OWN_REASON
 KIND_USED: Final[i64] = FIRST_OWN_REASON + 1
 NOT_TAKEN: Final[i64] = FIRST_OWN_REASON + 2
 REST_UNPAID: Final[i64] = FIRST_OWN_REASON + 3
-FIRST_GAME_REASON: Final[i64] = FIRST_OWN_REASON + 4
+TOO_DEAR: Final[i64] = FIRST_OWN_REASON + 4
+FIRST_GAME_REASON: Final[i64] = FIRST_OWN_REASON + 5
 
 GAINED: Final[i64] = 1
 PAID: Final[i64] = 2
@@ -210,6 +211,18 @@ class TradePosition(State):
                 if units > most:
                     most = units
         return most
+
+    def payable_production(self, surcharge: bool) -> i64:
+        """How much production the seat to move can buy, beside a surcharge if it is due; -1 if that one is short."""
+        return self.payable_before(self.seat, PRODUCTION_PRICES, SURCHARGE_PRICES if surcharge else NONE)
+
+    def shortage_of_production(self, missing: i64, surcharge: bool) -> i64:
+        """By how much a technology is too dear of which so much production is missing."""
+        payable = self.payable_production(surcharge)
+        if payable >= 0:
+            return reason(TOO_DEAR, missing - payable)
+        missing -= self.payable(self.seat, PRODUCTION_PRICES)
+        return reason(TOO_DEAR, (missing if missing > 0 else ZERO) + 1)  # the surcharge is missing too
 
     def can_finish(self, x: i64) -> bool:
         """Whether all of payment x can be paid, and then a unit of the payment that waits under it, if any."""

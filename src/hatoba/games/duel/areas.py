@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
 from hatoba.engine.pending import Rule, reason
-from hatoba.engine.words import NONE, ZERO, bit_of
+from hatoba.engine.words import ZERO, bit_of
 from hatoba.games.duel import steps
 from hatoba.games.duel.position import TECHNOLOGY_COUNT, DuelPosition
 from hatoba.games.duel.rewards import give, turn_imports
@@ -29,6 +29,7 @@ from hatoba.games.trade import (
     PRODUCTION_PRICES,
     SECOND_ORDER_PRICES,
     SURCHARGE_PRICES,
+    TOO_DEAR,
     YEN,
 )
 
@@ -84,7 +85,7 @@ class Worship(Rule[DuelPosition]):
     def why_not(self, s: DuelPosition, arg: i64) -> i64:
         if s.church[arg + 1] != CHURCH_OPEN:
             return steps.NOT_OPEN
-        return reason(steps.TOO_DEAR, s.t.church_faith[arg + 1] - most_faith(s))
+        return reason(TOO_DEAR, s.t.church_faith[arg + 1] - most_faith(s))
 
     def play(self, s: DuelPosition, arg: i64) -> None:
         x = s.step_x()
@@ -147,7 +148,7 @@ class Develop(Rule[DuelPosition]):
 
     def ways(self, s: DuelPosition) -> i64:
         t = s.t
-        payable = payable_production(s)
+        payable = s.payable_production(surcharge_due(s))
         ways: i64 = 0
         if payable < 0:
             return ways
@@ -163,11 +164,7 @@ class Develop(Rule[DuelPosition]):
         if open_place(s, arg + 1) < 0:
             return steps.NOT_OPEN
         missing = s.t.technology_value[arg + 1] - at_strength(s, s.step_x())
-        payable = payable_production(s)
-        if payable >= 0:
-            return reason(steps.TOO_DEAR, missing - payable)
-        missing -= s.payable(s.seat, PRODUCTION_PRICES)
-        return reason(steps.TOO_DEAR, (missing if missing > 0 else ZERO) + 1)  # the surcharge is missing too
+        return s.shortage_of_production(missing, surcharge_due(s))
 
     def play(self, s: DuelPosition, arg: i64) -> None:
         x = s.step_x()
@@ -176,11 +173,6 @@ class Develop(Rule[DuelPosition]):
         if surcharge_due(s):
             s.push_payment(SURCHARGE_PRICES, 1)
         s.push_payment(PRODUCTION_PRICES, missing)
-
-
-def payable_production(s: DuelPosition) -> i64:
-    """How much can be paid for, and then the surcharge, if it is due; -1 if that cannot be paid."""
-    return s.payable_before(s.seat, PRODUCTION_PRICES, SURCHARGE_PRICES if surcharge_due(s) else NONE)
 
 
 class GainTechnology(Rule[DuelPosition]):

@@ -110,6 +110,7 @@ def make_reasons(names: DuelNames) -> dict[int, ReasonType]:
         trade.KIND_USED: ReasonType("kind_used", (("good", names.kind),)),
         trade.NOT_TAKEN: ReasonType("not_taken"),
         trade.REST_UNPAID: ReasonType("rest_unpaid"),
+        trade.TOO_DEAR: ReasonType("too_dear", (("by", NUMBER),)),
         steps.AREA_USED: ReasonType("area_used", area),
         steps.AREA_NOT_USED: ReasonType("area_not_used", area),
         steps.NEEDS_TECHNOLOGY: ReasonType("needs_technology", technology),
@@ -133,5 +134,4 @@ def make_reasons(names: DuelNames) -> dict[int, ReasonType]:
         steps.NO_PIECE_LEFT: ReasonType("no_piece_left", (("piece", names.piece),)),
         steps.UPGRADED_BEFORE: ReasonType("upgraded_before", strength_card),
         steps.ORDERS_DRAWN: ReasonType("orders_drawn"),
-        steps.TOO_DEAR: ReasonType("too_dear", (("by", NUMBER),)),
     }

@@ -222,7 +222,6 @@ NO_PIECE_LEFT: Final[i64] = R + 19
 UPGRADED_BEFORE: Final[i64] = R + 20
 SAME_STRENGTH: Final[i64] = R + 21
 ORDERS_DRAWN: Final[i64] = R + 22
-TOO_DEAR: Final[i64] = R + 23
 
 # Events, after trade.py's.
 E: Final[i64] = FIRST_GAME_EVENT

@@ -8,7 +8,7 @@ from hatoba.engine.cards import find_place
 from hatoba.engine.pending import Rule, reason
 from hatoba.engine.state import EVERYBODY
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import NONE, ZERO, bit_of
+from hatoba.engine.words import bit_of
 from hatoba.games.trade import (
     CHURCH_PRICES,
     IMPORTS,
@@ -16,6 +16,7 @@ from hatoba.games.trade import (
     REST_UNPAID,
     SECOND_ORDER_PRICES,
     SURCHARGE_PRICES,
+    TOO_DEAR,
     YEN,
 )
 from hatoba.games.yokohama import steps
@@ -108,7 +109,7 @@ class Worship(Rule[YokohamaPosition]):
             return reason(steps.SPACE_TAKEN, space)
         if sources(s) == 0:
             return steps.NO_ASSISTANT_IN_HAND
-        return reason(steps.TOO_DEAR, s.t.church_faith[space] - most_faith(s))
+        return reason(TOO_DEAR, s.t.church_faith[space] - most_faith(s))
 
     def play(self, s: YokohamaPosition, space: i64) -> None:
         s.pop()
@@ -243,18 +244,12 @@ def missing_production(s: YokohamaPosition, card: i64, place: i64) -> i64:
     return s.t.technology_value[card] + adds - at_power(s, s.t.by_power)
 
 
-def payable_production(s: YokohamaPosition) -> i64:
-    """How much production can be bought beside the surcharge that is due; -1 if that one is short already."""
-    then: i64 = SURCHARGE_PRICES if surcharge_due(s) else NONE
-    return s.payable_before(s.seat, PRODUCTION_PRICES, then)
-
-
 class Develop(Rule[YokohamaPosition]):
     """A technology of this laboratory that is new to the seat and can be paid; the first is argument 0."""
 
     def ways(self, s: YokohamaPosition) -> i64:
         ways: i64 = 0
-        payable = payable_production(s)
+        payable = s.payable_production(surcharge_due(s))
         if payable < 0:
             return ways
         t = s.t
@@ -275,12 +270,7 @@ class Develop(Rule[YokohamaPosition]):
             return steps.NOT_ON_BOARD
         if s.has(s.seat, s.t.technology_name[card]):
             return steps.OWNED_ALREADY
-        missing = missing_production(s, card, place)
-        payable = payable_production(s)
-        if payable >= 0:
-            return reason(steps.TOO_DEAR, missing - payable)
-        missing -= s.payable(s.seat, PRODUCTION_PRICES)
-        return reason(steps.TOO_DEAR, (missing if missing > 0 else ZERO) + 1)  # the surcharge is missing too
+        return s.shortage_of_production(missing_production(s, card, place), surcharge_due(s))
 
     def play(self, s: YokohamaPosition, arg: i64) -> None:
         card = arg + s.t.orders + 1

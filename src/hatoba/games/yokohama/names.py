@@ -149,6 +149,7 @@ def make_reasons(names: YokohamaNames) -> dict[int, ReasonType]:
         trade.KIND_USED: ReasonType("kind_used", (("good", names.kind),)),
         trade.NOT_TAKEN: ReasonType("not_taken"),
         trade.REST_UNPAID: ReasonType("rest_unpaid"),
+        trade.TOO_DEAR: ReasonType("too_dear", (("by", NUMBER),)),
         steps.CANAL: ReasonType("canal"),
         steps.NOT_IN_PLAY: ReasonType("not_in_play", area),
         steps.NO_ASSISTANT_IN_HAND: ReasonType("no_assistant_in_hand"),
@@ -177,5 +178,4 @@ def make_reasons(names: YokohamaNames) -> dict[int, ReasonType]:
         steps.CONDITION_NOT_MET: ReasonType("condition_not_met", (("need", names.need), ("by", NUMBER))),
         steps.DONE_BEFORE: ReasonType("done_before"),
         steps.SAME_AREA: ReasonType("same_area", area),
-        steps.TOO_DEAR: ReasonType("too_dear", (("by", NUMBER),)),
     }

@@ -218,7 +218,6 @@ NO_AGENT: Final[i64] = R + 24
 CONDITION_NOT_MET: Final[i64] = R + 25
 DONE_BEFORE: Final[i64] = R + 26
 SAME_AREA: Final[i64] = R + 27
-TOO_DEAR: Final[i64] = R + 28
 
 # Events, after trade.py's.
 E: Final[i64] = FIRST_GAME_EVENT
