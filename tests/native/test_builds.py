@@ -19,12 +19,12 @@ CHUNK = 500
 """So many at a time, so that the long comparison spreads over processes."""
 
 
-def run(source: bool, *games: object) -> tuple[str, str]:
+def run(source: bool, *games: object, module: str = "tests.native.digests") -> tuple[str, str]:
     """The build and the digest of these games, from the source tree or from the installed package."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if source:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-m", "tests.native.digests", *map(str, games)]
+    command = [sys.executable, "-m", module, *map(str, games)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0 and not source and "No module named 'hatoba'" in done.stderr:
         return "missing", ""
@@ -42,6 +42,15 @@ def test_both_builds_play_the_same_games(game: str, players: int, first: int) ->
     if installed != "native":
         pytest.skip(f"there is no native build to compare with: the installed one is {installed}")
     assert run(True, *games) == ("plain", digest)
+
+
+@pytest.mark.skipif(COMPILED and not LONG, reason="compared once, by the run on the plain source")
+@pytest.mark.parametrize(("game", "players"), SETTINGS)
+def test_bots_choose_alike_in_both_builds(game: str, players: int) -> None:
+    installed, digest = run(False, game, players, module="tests.native.choices")
+    if installed != "native":
+        pytest.skip(f"there is no native build to compare with: the installed one is {installed}")
+    assert run(True, game, players, module="tests.native.choices") == ("plain", digest)
 
 
 def test_a_stale_extension_module_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

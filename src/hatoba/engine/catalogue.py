@@ -1,15 +1,14 @@
 """The catalogue of a game's actions: number <-> verb and arguments <-> notation."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, product
+from itertools import chain, product
+from math import prod
 from typing import Any
 
-from mypy_extensions import i64
-
 from hatoba.engine.errors import InvalidAction
-from hatoba.engine.pending import ASKS, SET_SIZE, ActionTable, Rule, RuleOf
-from hatoba.engine.steps import Step
+from hatoba.engine.pending import ASKS, ActionTable, BoundStep, BoundVerb, Rule
+from hatoba.engine.steps import NO_VERB, Step
 from hatoba.engine.vectors import vec
 
 Value = int | str
@@ -68,13 +67,18 @@ class Action:
 
 
 class Catalogue:
-    """All actions of a game, numbered in the order of its verbs; it does not depend on players or options."""
+    """All actions of a game, numbered in the order of its verbs; it does not depend on players or options.
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
-        self.verbs = tuple(verbs)
+    Verbs of a family have one rule, which takes them for one verb: their actions are the arguments of that one.
+    """
+
+    def __init__(self, families: Sequence[Verb | tuple[Verb, ...]]) -> None:
+        groups = [family if isinstance(family, tuple) else (family,) for family in families]
+        self.verbs = tuple(chain.from_iterable(groups))
+        self._counts = [sum(prod(len(domain.values) for domain in verb.args) for verb in group) for group in groups]
         self._actions = [
             Action(verb.name, args, verb.secret)
-            for verb in verbs
+            for verb in self.verbs
             for args in product(*(domain.values for domain in verb.args))
         ]
         self._notation = [" ".join([action.verb, *map(str, action.args)]) for action in self._actions]
@@ -114,39 +118,21 @@ class Catalogue:
 
     def table(self, steps: Mapping[int, Step], rules: Mapping[int, Rule[Any]]) -> ActionTable:
         """The part that compiled code uses, with the steps and with the rule of each verb, also of inner ones."""
-        counts = [len(list(product(*(domain.values for domain in verb.args)))) for verb in self.verbs]
-        if max(counts) > MOST_ARGUMENTS:
+        if max(self._counts) > MOST_ARGUMENTS:
             raise AssertionError(f"a verb has more than {MOST_ARGUMENTS} arguments: its ways are the bits of a word")
-        table = ActionTable()
-        table.size = len(self)
-        table.first = vec[i64]([sum(counts[:verb]) for verb in range(len(counts))])
-        table.verb_of = vec[i64]([verb for verb, count in enumerate(counts) for _ in range(count)])
-        table.legal = vec[i64]([0] * len(self))
-        table.rules = [_place(rules[verb]) for verb in range(len(rules))]
-        table.plain = _mask([verb for verb, rule in rules.items() if type(rule).ways is Rule.ways])
-        by_number = [steps.get(number, NO_STEP) for number in range(max(steps) + 1)]
-        table.kind = vec[i64]([step.kind for step in by_number])
-        table.main = vec[i64]([step.main for step in by_number])
-        table.leave = vec[i64]([step.leave for step in by_number])
-        table.takes = vec[i64]([_mask(step.verbs) for step in by_number])
-        table.about = vec[i64]([_mask(step.about) for step in by_number])
-        table.step_verbs = vec[i64]([verb for step in by_number for verb in sorted(step.verbs)])
-        table.step_start = vec[i64](list(accumulate((len(step.verbs) for step in by_number), initial=0)))
-        sets = [[number for number in range(SET_SIZE) if bits >> number & 1] for bits in range(1 << SET_SIZE)]
-        table.set_start = vec[i64](list(accumulate(map(len, sets), initial=0)))
-        table.set_members = vec[i64]([number for members in sets for number in members])
-        return table
+        verbs = [BoundVerb(verb, sum(self._counts[:verb]), rules[verb]) for verb in range(len(rules))]
+
+        def bind(numbers: Iterable[int]) -> vec[BoundVerb]:
+            return vec[BoundVerb]([verbs[number] for number in sorted(numbers)])
+
+        def bind_step(step: Step) -> BoundStep:
+            leave = None if step.leave == NO_VERB else verbs[step.leave]
+            return BoundStep(step.kind, verbs[step.main], leave, bind(step.verbs), bind(step.about))
+
+        by_number = [bind_step(steps.get(number, NO_STEP)) for number in range(max(steps) + 1)]
+        verb_of = [verbs[verb] for verb, count in enumerate(self._counts) for _ in range(count)]
+        return ActionTable(vec[BoundVerb](verbs), vec[BoundVerb](verb_of), vec[BoundStep](by_number))
 
     def _require(self, action: int) -> None:
         if not 0 <= action < len(self._actions):
             raise InvalidAction(f"no action number {action}; they run from 0 to {len(self._actions) - 1}")
-
-
-def _mask(numbers: Sequence[int]) -> int:
-    return sum(1 << number for number in set(numbers))
-
-
-def _place(rule: Rule[Any]) -> RuleOf:
-    place = RuleOf()
-    place.rule = rule
-    return place

@@ -208,7 +208,7 @@ class Course:
         marks, since = self.marks, self.since + steps
         if len(since) >= MARK_EVERY:
             marks, since = (*marks, Mark(count, state, since)), ()
-        return replace(self, state=state, count=count, free=free, marks=marks, since=since)
+        return Course(state, count, free, marks, since, self.keeps, self.redraws, self.old)
 
     def _stepped(self, step: Resign | Redraw) -> "Course":
         """After a step that is no action: it cannot be taken back alone."""

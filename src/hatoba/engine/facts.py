@@ -97,6 +97,43 @@ def no_printed(data: SheetPart) -> Mapping[str, Mapping[int, TextValues]]:
     return {}
 
 
+# ----------------------------------------------------------------------------------- for the line of a turn
+
+
+@dataclass(frozen=True)
+class Brings:
+    """Events of this type bring a seat an amount of a kind, or with a `sign` of -1 take it.
+
+    `kind` and `amount` are fields of the event; `what` is the kind itself where no field has it, and without an
+    `amount` it is one. `seat` is the field with the seat.
+    """
+
+    event: str
+    amount: str = ""
+    kind: str = "kind"
+    what: str = ""
+    sign: int = 1
+    seat: str = "seat"
+
+
+ALONE = ""
+"""An event that is told by itself."""
+
+
+@dataclass(frozen=True)
+class TurnLine:
+    """What a line about a whole turn tells of its events; all else is told in its details only.
+
+    `about` are the events that say what the turn was, `otherwise` those that stand for them where there are none.
+    `deeds` come next: ALONE, or all of a type together, by a list of what this field of theirs names.
+    """
+
+    about: tuple[str, ...] = ()
+    otherwise: Mapping[str, str] = field(default_factory=dict)
+    deeds: Mapping[str, str] = field(default_factory=dict)
+    brings: tuple[Brings, ...] = ()
+
+
 # ----------------------------------------------------------------------------------- for reports
 
 
@@ -160,6 +197,7 @@ class Facts:
     cards: tuple[CardKind, ...] = ()
     texts: Traversable | None = None
     """A folder with the game's own texts, if they do not come with the package: en/*.ftl, de/*.ftl ..."""
+    turn_line: TurnLine = TurnLine()
 
     items: tuple[ItemKind, ...] = ()
     """What balance reports count."""

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from hatoba.engine.vectors import vec
+from hatoba.engine.words import bit_of
 
 # Reasons of the engine; a game's own follow.
 LEGAL: Final[i64] = 0
@@ -33,12 +34,19 @@ def reason(code: i64, a: i64 = 0, b: i64 = 0) -> i64:
 SET_SIZE: Final[i64] = 9
 """The members of sets, a bit each, are read from a list of all sets of so many bits; longer ones in pieces."""
 SET_MASK: Final[i64] = (1 << SET_SIZE) - 1
+MEMBER_SIZE: Final[i64] = 4
+"""So many bits are a member there, counted from 1."""
+MEMBER_MASK: Final[i64] = (1 << MEMBER_SIZE) - 1
 
 S = TypeVar("S", bound="Pending", contravariant=True)
 
 
 class Rule(Generic[S]):
     """The rule of one verb, whole: what can be chosen, why something else cannot, and what a choice does."""
+
+    def needs(self) -> i64:
+        """The rights (`State.rights`), a bit each, of which a seat must have one; 0 if it needs none."""
+        return 0
 
     def ways(self, s: S) -> i64:
         """The legal arguments, a bit each, where a pending step takes the verb; without arguments, bit 0 alone."""
@@ -71,41 +79,81 @@ class PaymentRule(Rule[S]):
         raise NotImplementedError
 
 
-class RuleOf:
-    """A place in the list of rules: compiled code knows its one class by a glance, that of a rule by a search."""
+class BoundVerb:
+    """A verb with its rule. Its number is also a bit in sets of verbs; its actions begin with `first`, a bit each."""
 
+    number: i64
+    bit: i64
+    first: i64
+    needs: i64
     rule: Rule[Any]
 
     __slots__ = tuple(__annotations__)
+
+    def __init__(self, number: i64, first: i64, rule: Rule[Any]) -> None:
+        self.number = number
+        self.bit = bit_of(number)
+        self.first = first
+        self.needs = rule.needs()
+        self.rule = rule
+
+    def is_open_to(self, rights: i64) -> bool:
+        """Whether a seat with these rights may use it at all."""
+        return self.needs == 0 or self.needs & rights != 0
+
+
+class BoundStep:
+    """A step (`hatoba.engine.steps`) with the rules of its verbs: all that it takes, ascending, and as a set."""
+
+    kind: i64
+    main: BoundVerb
+    leave: BoundVerb | None
+    verbs: vec[BoundVerb]
+    takes: i64
+    about: vec[BoundVerb]
+
+    __slots__ = tuple(__annotations__)
+
+    def __init__(
+        self, kind: i64, main: BoundVerb, leave: BoundVerb | None, verbs: vec[BoundVerb], about: vec[BoundVerb]
+    ) -> None:
+        self.kind = kind
+        self.main = main
+        self.leave = leave
+        self.verbs = verbs
+        takes: i64 = 0
+        for verb in verbs:
+            takes |= verb.bit
+        self.takes = takes
+        self.about = about
 
 
 class ActionTable:
     """What compiled code needs of the catalogue, the steps and the rules."""
 
-    size: i64
-    verb_of: vec[i64]
-    """By action: its verb; by verb: its first action, and the rule."""
-    first: vec[i64]
-    rules: list[RuleOf]
-    plain: i64
-    """The verbs, as a mask, whose rule has no ways of its own: whoever may use them has the one way."""
-    kind: vec[i64]
-    """By step: its kind, the verb it is about, the verb that leaves it (-1: none), and as masks all verbs that it
-    takes, and those beside the main one that keep it open."""
-    main: vec[i64]
-    leave: vec[i64]
-    takes: vec[i64]
-    about: vec[i64]
-    step_start: vec[i64]
-    """By step: where its verbs, ascending, begin in the next list; with the end of the last."""
-    step_verbs: vec[i64]
+    verbs: vec[BoundVerb]
+    verb_of: vec[BoundVerb]
+    """By action: its verb."""
+    steps: vec[BoundStep]
     legal: vec[i64]
     """The legal actions of the position last asked: whoever asks reads or copies them before the next question."""
-    set_start: vec[i64]
-    """By set of numbers below SET_SIZE: where its members begin in the next list; with the end of the last."""
-    set_members: vec[i64]
+    members: vec[i64]
+    """By set of numbers below SET_SIZE: its members."""
 
     __slots__ = tuple(__annotations__)
+
+    def __init__(self, verbs: vec[BoundVerb], verb_of: vec[BoundVerb], steps: vec[BoundStep]) -> None:
+        self.verbs = verbs
+        self.verb_of = verb_of
+        self.steps = steps
+        self.legal = vec[i64]([0] * len(verb_of))
+        self.members = vec[i64]([packed_members(bits) for bits in range(1 << SET_SIZE)])
+
+
+def packed_members(bits: int) -> int:
+    """The members of a set, counted from 1, one after the other from the lowest bits."""
+    members = [number + 1 for number in range(SET_SIZE) if bits >> number & 1]
+    return sum(member << (at * MEMBER_SIZE) for at, member in enumerate(members))
 
 
 class Pending:
@@ -143,16 +191,24 @@ class Pending:
     def replace(self, step: i64, x: i64 = 0) -> None:
         """Put a step in the place of the top one, which is over."""
         at = (self.depth - 1) * FRAME
-        self.stack[at] = step
-        self.stack[at + 1] = x
+        stack = self.stack
+        stack[at] = step
+        stack[at + 1] = x
 
     def step(self) -> i64:
         """The step on top: a running game has one."""
-        return self.stack[(self.depth - 1) * FRAME]
+        at = (self.depth - 1) * FRAME
+        return self.stack[at]
+
+    def bound_step(self) -> BoundStep:
+        """The same with its rules."""
+        step = self.step()
+        return self.table.steps[step]
 
     def step_x(self) -> i64:
         """The number that the top step carries."""
-        return self.stack[(self.depth - 1) * FRAME + 1]
+        at = (self.depth - 1) * FRAME + 1
+        return self.stack[at]
 
     def set_step_x(self, x: i64) -> None:
         self.stack[(self.depth - 1) * FRAME + 1] = x

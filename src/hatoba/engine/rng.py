@@ -6,6 +6,7 @@ Every intermediate value stays below 2**63, so the interpreted and the compiled 
 from __future__ import annotations  # a class body must see its own __annotations__, on 3.14 too
 
 from hashlib import blake2b
+from struct import pack
 from typing import Final
 
 from mypy_extensions import i64
@@ -117,8 +118,13 @@ def redraw_key(key: vec[i64], number: i64) -> vec[i64]:
 
 
 def _key_bytes(key: vec[i64]) -> bytes:
-    return b"".join([int(word).to_bytes(4, "little") for word in key])
+    return pack("<8I", key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7])
 
 
 def _words(data: bytes) -> vec[i64]:
-    return vec[i64]([int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)])
+    words = vec[i64]([0] * (len(data) // 4))
+    word: i64
+    for word in range(len(words)):
+        at = 4 * word
+        words[word] = data[at] | data[at + 1] << 8 | data[at + 2] << 16 | data[at + 3] << 24
+    return words

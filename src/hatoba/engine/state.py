@@ -24,17 +24,20 @@ from hatoba.engine.pending import (
     GAME_OVER,
     LEGAL,
     MAX_DEPTH,
+    MEMBER_MASK,
+    MEMBER_SIZE,
     NOT_NOW,
     OPTIONAL,
     RUNS,
     SET_MASK,
     SET_SIZE,
     UNKNOWN_ACTION,
+    BoundStep,
     Pending,
 )
 from hatoba.engine.rng import KEY_WORDS, Rng, key_from_seed, redraw_key, stream
 from hatoba.engine.vectors import append, vec
-from hatoba.engine.words import ONE, ZERO
+from hatoba.engine.words import ZERO
 
 if TYPE_CHECKING:
     from hatoba.engine.game import Game
@@ -109,6 +112,10 @@ class State(Pending):
         """A forecast that only the strongest bots go by, if a game has a truer one."""
         return self.forecast(seat)
 
+    def describe(self, row: vec[i64]) -> i64:
+        """Write the position at the beginning of a turn as numbers, for learned judgement; how many (0: it cannot)."""
+        return 0
+
     def observe(self, seat: i64, canvas: Canvas) -> None:
         """Write what the seat may know as numbers, for programs that learn."""
         raise NotImplementedError
@@ -132,8 +139,8 @@ class State(Pending):
         """Below 0 if seat is ahead of other at equal points, 0 if they share the place."""
         return 0
 
-    def locked_verbs(self) -> i64:
-        """The verbs, a bit each, that the seat to move has no right to, whatever the step."""
+    def rights(self) -> i64:
+        """What the seat to move has a right to, such as its technologies, a bit each: a rule may need one of them."""
         return 0
 
     def may_leave(self, step: i64, x: i64) -> bool:
@@ -193,42 +200,36 @@ class State(Pending):
 
         NOT_SOUGHT if the step asks in any case. After the end, nothing.
         """
-        table = self.table
-        rules = table.rules
         while self.over == RUNNING:
-            at = (self.depth - 1) * FRAME
-            step = self.stack[at]
-            kind = table.kind[step]
+            step = self.bound_step()
+            kind = step.kind
             if kind == ASKS:
                 return NOT_SOUGHT
-            main = table.main[step]
+            rule = step.main.rule
             if kind == RUNS:
-                rules[main].rule.play(self, 0)
+                rule.play(self, 0)
                 continue
-            ways: i64 = rules[main].rule.ways(self)
-            if ways & (ways - 1) != 0:
+            ways: i64 = rule.ways(self)
+            if ways & (ways - 1) != 0 or (len(step.about) != 0 and self.has_other_ways(step)):
                 return ways
-            if table.about[step] != 0 and self.has_other_ways(step):
-                return ways
-            may_leave = kind == OPTIONAL and self.may_leave(step, self.stack[at + 1])
-            if ways != 0:
-                if may_leave:
+            leave = step.leave
+            may_leave = kind == FORCED or self.may_leave(self.step(), self.step_x())
+            if ways == 0:
+                if leave is None or not may_leave:
                     return ways
-                rules[main].rule.play(self, place_of_bit(ways))
-            elif may_leave or (kind == FORCED and table.leave[step] >= 0):
-                rules[table.leave[step]].rule.play(self, 0)
-            else:
+                leave.rule.play(self, 0)
+            elif kind == OPTIONAL and may_leave:
                 return ways
+            else:
+                rule.play(self, place_of_bit(ways))
         return 0
 
-    def has_other_ways(self, step: i64) -> bool:
+    def has_other_ways(self, step: BoundStep) -> bool:
         """Whether the step is kept open by something else than what it is mainly about."""
-        verbs = self.table.about[step] & ~self.locked_verbs()
-        verb: i64 = 0
-        while verbs >> verb != 0:
-            if (verbs >> verb) & 1 and self.table.rules[verb].rule.ways(self) != 0:
+        rights = self.rights()
+        for verb in step.about:
+            if verb.is_open_to(rights) and verb.rule.ways(self) != 0:
                 return True
-            verb += 1
         return False
 
     def finish(self, ending: i64) -> None:
@@ -246,65 +247,51 @@ class State(Pending):
 
     def fill_step(self, main_ways: i64) -> i64:
         """The same for a running game, where the ways of the pending step's main verb may be known."""
-        table = self.table
-        rules = table.rules
-        verbs = table.step_verbs
-        start = table.set_start
-        members = table.set_members
-        legal = table.legal
-        first = table.first
-        plain = table.plain
-        step = self.stack[(self.depth - 1) * FRAME]
-        main: i64 = table.main[step] if main_ways != NOT_SOUGHT else NOT_SOUGHT
-        locked = self.locked_verbs()
+        step = self.bound_step()
+        main = step.main
+        legal = self.table.legal
+        members = self.table.members
+        rights = self.rights()
         n: i64 = 0
-        at: i64
-        member: i64
-        for at in range(table.step_start[step], table.step_start[step + 1]):
-            verb = verbs[at]
+        for verb in step.verbs:
             ways = main_ways
-            if verb != main:
-                if (locked >> verb) & 1:
+            if verb is not main or ways == NOT_SOUGHT:
+                if not verb.is_open_to(rights):
                     continue
-                ways = ONE if (plain >> verb) & 1 else rules[verb].rule.ways(self)
-            action = first[verb]
-            if ways == 1:
-                legal[n] = action
-                n += 1
-                continue
+                ways = verb.rule.ways(self)
+            before = verb.first - 1
             while ways != 0:
-                piece = ways & SET_MASK
-                for member in range(start[piece], start[piece + 1]):
-                    legal[n] = action + members[member]
+                piece = members[ways & SET_MASK]
+                while piece != 0:
+                    legal[n] = before + (piece & MEMBER_MASK)
                     n += 1
+                    piece >>= MEMBER_SIZE
                 ways >>= SET_SIZE
-                action += SET_SIZE
+                before += SET_SIZE
         return n
 
     def check(self, action: i64) -> i64:
         """The judge of every action: LEGAL, or a reason."""
         if self.over != RUNNING:
             return GAME_OVER
-        table = self.table
-        if action < 0 or action >= table.size:
+        verbs = self.table.verb_of
+        if action < 0 or action >= len(verbs):
             return UNKNOWN_ACTION
-        verb = table.verb_of[action]
-        if (table.takes[self.step()] >> verb) & 1 == 0:
+        verb = verbs[action]
+        if self.bound_step().takes & verb.bit == 0:
             return NOT_NOW
-        rule = table.rules[verb].rule
-        arg = action - table.first[verb]
-        if (self.locked_verbs() >> verb) & 1 == 0:
-            ways: i64 = rule.ways(self)
+        arg = action - verb.first
+        if verb.is_open_to(self.rights()):
+            ways: i64 = verb.rule.ways(self)
             if (ways >> arg) & 1:
                 return LEGAL
-        reason: i64 = rule.why_not(self, arg)
+        reason: i64 = verb.rule.why_not(self, arg)
         return reason
 
     def advance(self, action: i64) -> i64:
         """Play an action known to be legal; what `settle` found."""
-        table = self.table
-        verb = table.verb_of[action]
-        table.rules[verb].rule.play(self, action - table.first[verb])
+        verb = self.table.verb_of[action]
+        verb.rule.play(self, action - verb.first)
         return self.settle()
 
     def go_on(self, action: i64) -> i64:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i16, i32, i64, u8
+from mypy_extensions import i16, i32, u8
 
 __all__ = ["IS_NATIVE", "append", "vec"]
 
@@ -23,10 +23,10 @@ else:
     _CODES = {i16: "h", i32: "i", u8: "B", float: "d"}
 
     class vec:  # noqa: N801
-        """`vec[i64]([1, 2])` makes a list, other kinds an array."""
+        """`vec[i64]([1, 2])` makes a list, a kind of smaller numbers an array."""
 
         def __class_getitem__(cls, kind: type) -> Callable[..., Any]:
-            if kind is i64:
+            if kind not in _CODES:
                 return list
             code = _CODES[kind]
 

@@ -271,3 +271,39 @@ EVENTS: dict[int, type] = {
     steps.TECHNOLOGY_REVEALED: TechnologyRevealed,
     steps.GAME_ENDED: GameEnded,
 }
+
+
+DuelEvent = (
+    Gained
+    | Paid
+    | TurnStarted
+    | PutUnder
+    | AreaChosen
+    | AgentSent
+    | Income
+    | TechnologyUsed
+    | StrengthPlayed
+    | ExtraPlayed
+    | Acted
+    | ChurchCardTaken
+    | ImportsTurned
+    | TechnologyGained
+    | StationPut
+    | OrderLookedAt
+    | OrderKept
+    | OrderDrawn
+    | BonusTaken
+    | BonusShuffled
+    | BonusRevealed
+    | Built
+    | Fulfilled
+    | AgentHired
+    | ExtraGained
+    | ExtraPutBack
+    | RoundEnded
+    | Upgraded
+    | TechnologyDiscarded
+    | TechnologyRevealed
+    | GameEnded
+)
+"""All of them: a type checker wants the list, and a test compares it with what the rules log."""

@@ -1,7 +1,7 @@
 """What is true of Yokohama Duel outside its rules."""
 
 from hatoba.components import SheetPart
-from hatoba.engine.facts import CardKind, Facts, ItemKind, Prompt, RuleValue, Sign, ThingKind
+from hatoba.engine.facts import ALONE, Brings, CardKind, Facts, ItemKind, Prompt, RuleValue, Sign, ThingKind, TurnLine
 from hatoba.games.reading import bare_rows, rows_by_id
 
 
@@ -39,6 +39,32 @@ ITEMS = (
     ItemKind("strength cards upgraded", "strength_cards", (), (Sign("Upgraded", ("card",)),)),
 )
 
+TURN_LINE = TurnLine(
+    about=("AgentSent", "StrengthPlayed", "ExtraPlayed", "TechnologyUsed", "Acted"),
+    otherwise={"PutUnder": ALONE, "AreaChosen": ALONE},
+    deeds={
+        "ChurchCardTaken": "card",
+        "ImportsTurned": ALONE,
+        "TechnologyGained": "technology",
+        "StationPut": ALONE,
+        "OrderKept": ALONE,
+        "OrderDrawn": ALONE,
+        "BonusTaken": ALONE,
+        "Built": ALONE,
+        "Fulfilled": "order",
+        "AgentHired": ALONE,
+        "Upgraded": ALONE,
+        "RoundEnded": ALONE,
+        "GameEnded": ALONE,
+    },
+    brings=(
+        Brings("Gained", "amount"),
+        Brings("Paid", "amount", sign=-1),
+        Brings("ExtraGained", "count", kind="extra"),
+        Brings("ExtraPutBack", kind="extra", sign=-1),
+    ),
+)
+
 FACTS = Facts(
     lead_scale=5000.0,
     text_kinds={"kind": "good", "category": "score"},
@@ -58,4 +84,5 @@ FACTS = Facts(
         CardKind("church", "church_cards", "card", printed=True, layout="church"),
     ),
     items=ITEMS,
+    turn_line=TURN_LINE,
 )

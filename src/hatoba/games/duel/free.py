@@ -110,6 +110,9 @@ class SendAgent(Rule[DuelPosition]):
 class Spin(Rule[DuelPosition]):
     """Spinning Mill: silk for yen."""
 
+    def needs(self) -> i64:
+        return 1 << SPINNING_MILL
+
     def ways(self, s: DuelPosition) -> i64:
         return ONE if not s.used[SPINNING_MILL] and s.owned(s.seat, SILK) >= s.t.spinning_silk else ZERO
 

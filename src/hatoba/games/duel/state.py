@@ -5,14 +5,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
-from hatoba.engine.pending import Rule
+from hatoba.engine.pending import BoundStep, Rule
 from hatoba.engine.state import RUNNING
 from hatoba.engine.vectors import vec
 from hatoba.games import trade
-from hatoba.games.duel import areas, evaluate, evaluate_forecast, free, observe, rounds, scoring, steps, turn
+from hatoba.games.duel import areas, evaluate, evaluate_forecast, features, free, observe, rounds, scoring, steps, turn
 from hatoba.games.duel.position import HAND_COUNT, TALLY, TECHNOLOGY_SET, DuelPosition
 from hatoba.games.duel.steps import own_of, with_own
-from hatoba.games.duel.tables import POSTAL, SPINNING_MILL, STAGECOACH, STATION, TELEPHONE, TRAM
+from hatoba.games.duel.tables import STAGECOACH, TRAM
 
 
 class DuelState(DuelPosition):
@@ -27,6 +27,9 @@ class DuelState(DuelPosition):
 
     def breakdown(self) -> vec[i64]:
         return scoring.breakdown(self)
+
+    def describe(self, row: vec[i64]) -> i64:
+        return features.describe(self, row)
 
     def observe(self, seat: i64, canvas: Canvas) -> None:
         observe.write(self, seat, canvas)
@@ -44,28 +47,16 @@ class DuelState(DuelPosition):
         """The categories in their order."""
         return scoring.compare(self.points if self.over != RUNNING else self.breakdown(), seat, other)
 
-    def locked_verbs(self) -> i64:
-        """What needs a technology that the seat does not have."""
-        technologies = self.tally[self.seat * TALLY + TECHNOLOGY_SET]
-        locked: i64 = 0
-        if (technologies >> SPINNING_MILL) & 1 == 0:
-            locked |= 1 << steps.SPIN
-        if (technologies >> STATION) & 1 == 0:
-            locked |= 1 << steps.RIDE
-        if (technologies >> TRAM) & 1 == 0:
-            locked |= 1 << steps.TAKE_TRAM
-        if (technologies >> STAGECOACH) & 1 == 0:
-            locked |= 1 << steps.TAKE_STAGECOACH
-        if (technologies >> POSTAL) & 1 == 0:
-            locked |= 1 << steps.POST
-        if (technologies >> TELEPHONE) & 1 == 0:
-            locked |= 1 << steps.CALL
-        return locked
+    def rights(self) -> i64:
+        at = self.seat * TALLY + TECHNOLOGY_SET
+        return self.tally[at]
 
-    def has_other_ways(self, step: i64) -> bool:
+    def has_other_ways(self, step: BoundStep) -> bool:
         """Any order in hand counts as one that may be fulfilled: a stop must not tell what the hand allows."""
-        if (self.table.about[step] >> steps.FULFIL) & 1 and self.tally[self.seat * TALLY + HAND_COUNT] > 0:
-            return True
+        if self.tally[self.seat * TALLY + HAND_COUNT] > 0:
+            for verb in step.about:
+                if verb.number == steps.FULFIL:
+                    return True
         return super().has_other_ways(step)
 
     def use_exchange(self) -> None:

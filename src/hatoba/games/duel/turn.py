@@ -162,6 +162,9 @@ class ChooseUsed(Rule[DuelPosition]):
     def __init__(self, technology: i64) -> None:
         self.technology = technology
 
+    def needs(self) -> i64:
+        return 1 << self.technology
+
     def ways(self, s: DuelPosition) -> i64:
         if s.used[self.technology]:
             return 0
@@ -181,6 +184,9 @@ class ChooseUsed(Rule[DuelPosition]):
 
 class Ride(Rule[DuelPosition]):
     """With Station: the station's area although it is used."""
+
+    def needs(self) -> i64:
+        return 1 << STATION
 
     def ways(self, s: DuelPosition) -> i64:
         return ONE if not s.used[STATION] and s.is_used(s.station) else ZERO
@@ -228,6 +234,9 @@ def begin_action(s: DuelPosition, area: i64, by_agent: bool) -> None:
 class Post(Rule[DuelPosition]):
     """With Postal: any available strength card; of equal ones the first, and the lowest needs no Postal."""
 
+    def needs(self) -> i64:
+        return 1 << POSTAL
+
     def ways(self, s: DuelPosition) -> i64:
         ways: i64 = 0
         if s.used[POSTAL] or is_by_agent(s.step_x()):
@@ -273,6 +282,9 @@ def first_equal(s: DuelPosition, card: i64) -> i64:
 
 class Call(Rule[DuelPosition]):
     """With Telephone: strength for yen."""
+
+    def needs(self) -> i64:
+        return 1 << TELEPHONE
 
     def ways(self, s: DuelPosition) -> i64:
         return ONE if not s.used[TELEPHONE] and s.owned(s.seat, YEN) >= s.t.telephone_yen else ZERO

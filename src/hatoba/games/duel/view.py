@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from hatoba.engine.state import SPECTATOR_BIT
 from hatoba.games.duel import areas, free, rounds, sheet, steps
+from hatoba.games.duel.outlook import Total, outlook
 from hatoba.games.duel.position import (
     SHOP_COUNT,
     TECHNOLOGY_COUNT,
@@ -140,6 +141,8 @@ class DuelView:
     discarded_bonus_cards: tuple[int, ...]
     extra: Mapping[str, int]
     agents: int
+    outlook: Mapping[str, tuple[Total, ...]] | None
+    """By area, for the seat that is to choose one."""
 
 
 def make_view(game: "DuelGame", s: DuelState, viewer: int | None) -> DuelView:
@@ -174,6 +177,7 @@ def make_view(game: "DuelGame", s: DuelState, viewer: int | None) -> DuelView:
         discarded_bonus_cards=tuple(card for card in range(1, int(t.bonus_cards) + 1) if card not in in_view),
         extra={str(name): int(s.extra_left(kind)) for kind, name in enumerate(sheet.EXTRAS)},
         agents=int(s.agents_left()),
+        outlook=outlook(game, s) if viewer is not None and viewer == s.to_move else None,
     )
 
 

@@ -329,3 +329,41 @@ EVENTS: dict[int, type] = {
     steps.ACHIEVEMENT_SCORED: AchievementScored,
     steps.GAME_ENDED: GameEnded,
 }
+
+
+NipponEvent = (
+    TurnStarted
+    | WorkerTaken
+    | Gained
+    | Paid
+    | TrackMoved
+    | Produced
+    | CubesUsed
+    | ContractFulfilled
+    | FactoryBuilt
+    | MachineInstalled
+    | ShipPlaced
+    | TrainPlaced
+    | ShipsTurned
+    | TrainsTurned
+    | InfluencePut
+    | InfluenceReturned
+    | Consolidated
+    | RewardTaken
+    | MultiplierTaken
+    | MultiplierPut
+    | MultiplierDiscarded
+    | WagesPaid
+    | WorkersReturned
+    | RowMoved
+    | WorkerDrawn
+    | MarkerMoved
+    | Scoring
+    | RegionScored
+    | Scored
+    | FinalTurns
+    | EndMoney
+    | AchievementScored
+    | GameEnded
+)
+"""All of them: a type checker wants the list, and a test compares it with what the rules log."""

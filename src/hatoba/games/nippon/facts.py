@@ -1,7 +1,20 @@
 """What is true of Nippon outside its rules."""
 
 from hatoba.components import SheetPart
-from hatoba.engine.facts import CardKind, Facts, ItemKind, Named, Prompt, RuleValue, Sign, TextValues, ThingKind
+from hatoba.engine.facts import (
+    ALONE,
+    Brings,
+    CardKind,
+    Facts,
+    ItemKind,
+    Named,
+    Prompt,
+    RuleValue,
+    Sign,
+    TextValues,
+    ThingKind,
+    TurnLine,
+)
 from hatoba.games.reading import rows_by_id
 
 
@@ -66,6 +79,37 @@ ITEMS = (
     ),
 )
 
+TURN_LINE = TurnLine(
+    about=("WorkerTaken", "Consolidated"),
+    deeds={
+        "ContractFulfilled": "contract",
+        "FactoryBuilt": ALONE,
+        "MachineInstalled": "good",
+        "ShipPlaced": "region",
+        "TrainPlaced": "region",
+        "ShipsTurned": ALONE,
+        "TrainsTurned": ALONE,
+        "InfluencePut": "city",
+        "TrackMoved": ALONE,
+        "RewardTaken": ALONE,
+        "MultiplierTaken": ALONE,
+        "MultiplierPut": ALONE,
+        "MultiplierDiscarded": ALONE,
+        "Scoring": ALONE,
+        "FinalTurns": ALONE,
+        "GameEnded": ALONE,
+    },
+    brings=(
+        Brings("Scored", "points", what="vp"),
+        Brings("RegionScored", "vp", what="vp"),
+        Brings("RegionScored", "ships", what="vp"),
+        Brings("Gained", "amount"),
+        Brings("Paid", "amount", sign=-1),
+        Brings("Produced", "stored", kind="good"),
+        Brings("CubesUsed", "cubes", kind="good", sign=-1),
+    ),
+)
+
 FACTS = Facts(
     lead_scale=10000.0,
     text_kinds={"upgrade": "good", "row": "place", "space": "place", "category": "score"},
@@ -87,4 +131,5 @@ FACTS = Facts(
         CardKind("tile", "city_tiles", "tile", printed=True, layout="tile"),
     ),
     items=ITEMS,
+    turn_line=TURN_LINE,
 )

@@ -67,11 +67,11 @@ def _places(data: SheetPart) -> tuple[str, ...]:
 
 def make_catalogue(names: NipponNames) -> Catalogue:
     """All actions, in the order of the verbs' numbers."""
-    verbs = {
+    verbs: dict[int, Verb | tuple[Verb, ...]] = {
         steps.DONE: Verb("done"),
         steps.END: Verb("end"),
         steps.BLUEPRINT: Verb("blueprint", (names.track,)),
-        **{steps.TAKE + at: Verb(action, (names.colour,)) for at, action in enumerate(structure.ACTIONS)},
+        steps.TAKE: tuple(Verb(action, (names.colour,)) for action in structure.ACTIONS),
         steps.CONSOLIDATE: Verb("consolidate"),
         steps.ADVANCE: Verb("advance"),
         steps.RUN: Verb("run", (names.good,)),

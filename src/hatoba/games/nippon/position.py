@@ -320,7 +320,11 @@ class NipponPosition(State):
     def colours_at(self, place: i64) -> i64:
         """How many different colours there are."""
         colours = self.colours[place]
-        return self.table.set_start[colours + 1] - self.table.set_start[colours]
+        count: i64 = 0
+        while colours != 0:
+            colours &= colours - 1
+            count += 1
+        return count
 
     def move_worker(self, colour: i64, origin: i64, place: i64) -> None:
         """One worker from one place to another."""

@@ -7,21 +7,20 @@ from mypy_extensions import i64
 from hatoba.engine.observing import Canvas
 from hatoba.engine.pending import Rule
 from hatoba.engine.vectors import vec
-from hatoba.games.nippon import actions, building, evaluate, evaluate_forecast, market, observe, scoring, steps, turn
-from hatoba.games.nippon.position import NipponPosition
-from hatoba.games.nippon.tables import (
-    EXPORT,
-    INVEST,
-    KNOWLEDGE,
-    LOCAL_MARKET,
-    MACHINERY,
-    MINES,
-    PRODUCTION,
-    SHIP,
-    SHIPS,
-    TRAIN,
-    TRAINS,
+from hatoba.games.nippon import (
+    actions,
+    building,
+    evaluate,
+    evaluate_forecast,
+    features,
+    market,
+    observe,
+    scoring,
+    steps,
+    turn,
 )
+from hatoba.games.nippon.position import NipponPosition
+from hatoba.games.nippon.tables import SHIP, TRAIN
 
 
 class NipponState(NipponPosition):
@@ -37,6 +36,9 @@ class NipponState(NipponPosition):
     def breakdown(self) -> vec[i64]:
         return scoring.breakdown(self)
 
+    def describe(self, row: vec[i64]) -> i64:
+        return features.describe(self, row)
+
     def observe(self, seat: i64, canvas: Canvas) -> None:
         observe.write(self, seat, canvas)
 
@@ -51,9 +53,6 @@ class NipponState(NipponPosition):
         players = self.players
         return (self.seat - seat + players) % players - (self.seat - other + players) % players
 
-    def locked_verbs(self) -> i64:
-        return turn.locked_verbs(self)
-
     def may_leave(self, step: i64, x: i64) -> bool:
         return turn.may_leave(step, x)
 
@@ -62,15 +61,7 @@ RULES: Final[dict[int, Rule[Any]]] = {
     steps.DONE: turn.Done(),
     steps.END: turn.EndTurn(),
     steps.BLUEPRINT: turn.SpendBlueprints(),
-    steps.TAKE + KNOWLEDGE: turn.Take(KNOWLEDGE),
-    steps.TAKE + PRODUCTION: turn.Take(PRODUCTION),
-    steps.TAKE + EXPORT: turn.Take(EXPORT),
-    steps.TAKE + INVEST: turn.Take(INVEST),
-    steps.TAKE + MINES: turn.Take(MINES),
-    steps.TAKE + SHIPS: turn.Take(SHIPS),
-    steps.TAKE + MACHINERY: turn.Take(MACHINERY),
-    steps.TAKE + TRAINS: turn.Take(TRAINS),
-    steps.TAKE + LOCAL_MARKET: turn.Take(LOCAL_MARKET),
+    steps.TAKE: turn.Take(),
     steps.CONSOLIDATE: turn.Consolidate(),
     steps.ADVANCE: actions.Advance(),
     steps.RUN: actions.Run(),

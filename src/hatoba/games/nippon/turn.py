@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from hatoba.engine.pending import LEGAL, Rule, reason
 from hatoba.engine.state import ENDED_BY_LIMIT
-from hatoba.engine.words import ZERO
+from hatoba.engine.words import ONE, ZERO
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
 from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, NipponPosition
 from hatoba.games.nippon.steps import END_OF_TURN, LAST_PIECES, TURN, pieces_done
@@ -22,6 +22,7 @@ from hatoba.games.nippon.tables import (
     BLUEPRINTS,
     COAL,
     COAL_TRACK,
+    COLOURS,
     EXPORT,
     INVEST,
     KINDS,
@@ -44,7 +45,6 @@ from hatoba.games.nippon.tables import (
 )
 
 ANY_MULTIPLIER: Final[i64] = 255
-ALL_ACTIONS: Final[i64] = (1 << ACTIONS) - 1
 
 
 def start_turn(s: NipponPosition) -> None:
@@ -106,29 +106,36 @@ class Take(Rule[NipponPosition]):
     Workers of one colour on one space are the same. An action that cannot be done may not be chosen.
     """
 
-    action: i64
-
-    def __init__(self, action: i64) -> None:
-        self.action = action
-
     def ways(self, s: NipponPosition) -> i64:
-        return s.colours[s.t.action_place[self.action]]
+        possible = possible_actions(s)
+        colours = s.colours
+        places = s.t.action_place
+        ways: i64 = 0
+        action: i64
+        for action in range(ACTIONS):
+            if (possible >> action) & 1:
+                ways |= colours[places[action]] << (action * COLOURS)
+        return ways
 
-    def why_not(self, s: NipponPosition, colour: i64) -> i64:
+    def why_not(self, s: NipponPosition, arg: i64) -> i64:
+        action = arg // COLOURS
+        colour = arg % COLOURS
         if s.tally[s.seat * TALLY + HIRED] >= s.t.worker_spaces:
             return steps.BOARD_FULL
-        if (s.colours[s.t.action_place[self.action]] >> colour) & 1 == 0:
+        if (s.colours[s.t.action_place[action]] >> colour) & 1 == 0:
             return reason(steps.NO_WORKER, colour)
-        return why_impossible(s, self.action)
+        return why_impossible(s, action)
 
-    def play(self, s: NipponPosition, colour: i64) -> None:
-        place = s.t.action_place[self.action]
+    def play(self, s: NipponPosition, arg: i64) -> None:
+        action = arg // COLOURS
+        colour = arg % COLOURS
+        place = s.t.action_place[action]
         s.move_worker(colour, place, s.t.boards_at + s.seat)
         s.tally[s.seat * TALLY + HIRED] += 1
         if s.recording:
-            s.emit(steps.WORKER_TAKEN, s.seat, colour, self.action)
+            s.emit(steps.WORKER_TAKEN, s.seat, colour, action)
         s.replace(END_OF_TURN, place)
-        s.push(s.t.first_step[self.action])
+        s.push(s.t.first_step[action])
 
 
 def possible_actions(s: NipponPosition) -> i64:
@@ -180,17 +187,11 @@ def why_impossible(s: NipponPosition, action: i64) -> i64:
     return actions.why_none_placed(s, action) if action in (SHIPS, TRAINS) else actions.why_not_advance(s, action, 0)
 
 
-def locked_verbs(s: NipponPosition) -> i64:
-    """Blueprints if too few; as a turn begins, the actions that cannot; in one, done before its first piece (N4)."""
-    locked: i64 = ZERO if has_blueprints(s) else 1 << steps.BLUEPRINT
-    step = s.step()
-    if step == TURN:
-        return locked | ((possible_actions(s) ^ ALL_ACTIONS) << steps.TAKE)
-    return locked if may_leave(step, s.step_x()) else locked | (1 << steps.DONE)
-
-
 class Done(Rule[NipponPosition]):
-    """No more pieces."""
+    """No more pieces; not before the first one of an action (N4)."""
+
+    def ways(self, s: NipponPosition) -> i64:
+        return ONE if may_leave(s.step(), s.step_x()) else ZERO
 
     def why_not(self, s: NipponPosition, arg: i64) -> i64:
         return steps.ONE_IS_NEEDED

@@ -5,7 +5,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from hatoba.engine.cards import find_place
-from hatoba.engine.pending import Rule, reason
+from hatoba.engine.pending import BoundVerb, Rule, reason
 from hatoba.engine.state import EVERYBODY
 from hatoba.engine.words import ONE, ZERO, bit_of
 from hatoba.games.trade import SILK, TRADE_GOODS, YEN
@@ -258,6 +258,9 @@ class UseAgent(Rule[YokohamaPosition]):
 class Spin(Rule[YokohamaPosition]):
     """With Spinning Mill: silk for yen, so often a turn."""
 
+    def needs(self) -> i64:
+        return 1 << SPINNING_MILL
+
     def ways(self, s: YokohamaPosition) -> i64:
         silk = s.owned(s.seat, SILK)
         return ONE if s.spun < s.t.spinning_per_turn and silk >= s.t.spinning_silk else ZERO
@@ -277,6 +280,9 @@ class Spin(Rule[YokohamaPosition]):
 
 class Study(Rule[YokohamaPosition]):
     """With University: assistants out of the warehouse for yen, so often a turn."""
+
+    def needs(self) -> i64:
+        return 1 << UNIVERSITY
 
     def ways(self, s: YokohamaPosition) -> i64:
         if s.studied >= s.t.university_per_turn or s.in_warehouse(s.seat, ASSISTANT) == 0:
@@ -308,6 +314,9 @@ class OpenUp(Rule[YokohamaPosition]):
     Yen, silk and assistants in hand go up and down by them, so it is tried: spin so often, then study so often.
     """
 
+    def needs(self) -> i64:
+        return (1 << SPINNING_MILL) | (1 << UNIVERSITY)
+
     def ways(self, s: YokohamaPosition) -> i64:
         if not can_use(s, steps.SPIN) and not can_use(s, steps.STUDY):
             return 0
@@ -315,16 +324,16 @@ class OpenUp(Rule[YokohamaPosition]):
         while not opens_by_study(copy_of(trial)):
             if not can_use(trial, steps.SPIN):
                 return 0
-            s.table.rules[steps.SPIN].rule.play(trial, 0)
+            s.table.verbs[steps.SPIN].rule.play(trial, 0)
         return 1
 
 
 def opens_by_study(s: YokohamaPosition) -> bool:
     """Whether there is a way, or University opens one; the position is used up."""
-    while not has_way(s, s.table.main[s.step()]):
+    while not has_way(s, s.bound_step().main):
         if not can_use(s, steps.STUDY):
             return False
-        s.table.rules[steps.STUDY].rule.play(s, 0)
+        s.table.verbs[steps.STUDY].rule.play(s, 0)
     return True
 
 
@@ -334,9 +343,9 @@ def copy_of(s: YokohamaPosition) -> YokohamaPosition:
 
 def can_use(s: YokohamaPosition, verb: i64) -> bool:
     """Whether the seat has the technology of this verb, and what it takes."""
-    return (s.locked_verbs() >> verb) & 1 == 0 and has_way(s, verb)
+    return s.table.verbs[verb].is_open_to(s.rights()) and has_way(s, s.table.verbs[verb])
 
 
-def has_way(s: YokohamaPosition, verb: i64) -> bool:
-    ways: i64 = s.table.rules[verb].rule.ways(s)
+def has_way(s: YokohamaPosition, verb: BoundVerb) -> bool:
+    ways: i64 = verb.rule.ways(s)
     return ways != 0

@@ -257,3 +257,36 @@ EVENTS: dict[int, type] = {
     steps.END_TRIGGERED: EndTriggered,
     steps.GAME_ENDED: GameEnded,
 }
+
+
+YokohamaEvent = (
+    Gained
+    | Paid
+    | TurnStarted
+    | Kept
+    | Placed
+    | FeePaid
+    | PresidentMoved
+    | PresidentReturned
+    | Recalled
+    | Acted
+    | Income
+    | Scored
+    | TokenTaken
+    | Built
+    | AgentUsed
+    | AgentGained
+    | Achieved
+    | Fulfilled
+    | OrderTaken
+    | TechnologyGained
+    | AssistantPut
+    | Hired
+    | AssistantMoved
+    | StationPut
+    | RewardTokenTaken
+    | CardRevealed
+    | EndTriggered
+    | GameEnded
+)
+"""All of them: a type checker wants the list, and a test compares it with what the rules log."""

@@ -3,6 +3,8 @@
 from hatoba.components import SheetPart
 from hatoba.components.names import PLAYERS
 from hatoba.engine.facts import (
+    ALONE,
+    Brings,
     CardKind,
     Facts,
     ItemKind,
@@ -13,6 +15,7 @@ from hatoba.engine.facts import (
     Sign,
     TextValues,
     ThingKind,
+    TurnLine,
 )
 from hatoba.games.reading import bare_rows, rows_by_id, tables_within
 
@@ -100,6 +103,32 @@ ITEMS = (
     ),
 )
 
+TURN_LINE = TurnLine(
+    about=("Acted",),
+    otherwise={"Kept": ALONE, "Placed": "area", "PresidentMoved": ALONE, "PresidentReturned": ALONE},
+    deeds={
+        "OrderTaken": "order",
+        "TechnologyGained": ALONE,
+        "AssistantPut": ALONE,
+        "TokenTaken": ALONE,
+        "Built": ALONE,
+        "Fulfilled": "order",
+        "Achieved": "achievement",
+        "AgentGained": "agent",
+        "StationPut": ALONE,
+        "EndTriggered": ALONE,
+        "GameEnded": ALONE,
+    },
+    brings=(
+        Brings("Scored", "points", what="vp"),
+        Brings("Gained", "amount"),
+        Brings("Paid", "amount", sign=-1),
+        Brings("FeePaid", "amount", what="yen", sign=-1),
+        Brings("FeePaid", "amount", what="yen", seat="to"),
+        Brings("Hired", kind="piece"),
+    ),
+)
+
 FACTS = Facts(
     lead_scale=8000.0,
     # With four seats two quick rounds were better than a careful one.
@@ -132,4 +161,5 @@ FACTS = Facts(
         CardKind("reward", "mini_expansions.achievement_rewards", "token", layout="reward"),
     ),
     items=ITEMS,
+    turn_line=TURN_LINE,
 )

@@ -86,6 +86,9 @@ def can_enter_occupied(s: YokohamaPosition, board: i64) -> bool:
 class Ride(Rule[YokohamaPosition]):
     """With Station: straight to the station, whoever is there, paying nobody."""
 
+    def needs(self) -> i64:
+        return 1 << STATION
+
     def ways(self, s: YokohamaPosition) -> i64:
         return ZERO if s.president[s.seat] == s.station else ONE
 

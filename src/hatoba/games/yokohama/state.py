@@ -7,15 +7,20 @@ from mypy_extensions import i64
 from hatoba.engine.observing import Canvas
 from hatoba.engine.pending import Rule
 from hatoba.engine.vectors import vec
-from hatoba.engine.words import bit_of
 from hatoba.games import trade
-from hatoba.games.yokohama import additional, areas, evaluate, movement, observe, rewards, scoring, steps, turn
+from hatoba.games.yokohama import (
+    additional,
+    areas,
+    evaluate,
+    features,
+    movement,
+    observe,
+    rewards,
+    scoring,
+    steps,
+    turn,
+)
 from hatoba.games.yokohama.position import TALLY, TECHNOLOGY_MASK, YokohamaPosition
-from hatoba.games.yokohama.tables import SPINNING_MILL, STATION, UNIVERSITY
-
-AT_ANY_TIME: Final[i64] = (1 << SPINNING_MILL) | (1 << UNIVERSITY)
-"""The technologies of the verbs of that name, as a mask."""
-OPENING_UP: Final[i64] = bit_of(steps.OPEN_UP)
 
 
 class YokohamaState(YokohamaPosition):
@@ -31,6 +36,9 @@ class YokohamaState(YokohamaPosition):
     def breakdown(self) -> vec[i64]:
         return scoring.breakdown(self)
 
+    def describe(self, row: vec[i64]) -> i64:
+        return features.describe(self, row)
+
     def observe(self, seat: i64, canvas: Canvas) -> None:
         observe.write(self, seat, canvas)
 
@@ -41,21 +49,9 @@ class YokohamaState(YokohamaPosition):
         """The seat nearest clockwise from the start player, who is seat 0."""
         return seat - other
 
-    def locked_verbs(self) -> i64:
-        """Some verbs come with a technology; done, in the original edition, after the first assistant is placed."""
-        technologies = self.tally[self.seat * TALLY + TECHNOLOGY_MASK]
-        locked: i64 = 0
-        if (technologies >> SPINNING_MILL) & 1 == 0:
-            locked |= 1 << steps.SPIN
-        if (technologies >> UNIVERSITY) & 1 == 0:
-            locked |= 1 << steps.STUDY
-        if technologies & AT_ANY_TIME == 0:
-            locked |= OPENING_UP
-        if (technologies >> STATION) & 1 == 0:
-            locked |= 1 << steps.RIDE
-        if self.edition.placement_a_min > 0 and turn.must_place(self):
-            locked |= 1 << steps.DONE
-        return locked
+    def rights(self) -> i64:
+        at = self.seat * TALLY + TECHNOLOGY_MASK
+        return self.tally[at]
 
     def use_exchange(self) -> None:
         rewards.use_once(self)

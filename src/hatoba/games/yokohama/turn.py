@@ -139,7 +139,10 @@ class EndTurn(Rule[YokohamaPosition]):
 
 
 class Done(Rule[YokohamaPosition]):
-    """No more of the pending step; of recovery: nobody stays."""
+    """No more of the pending step; of recovery: nobody stays. Of placing, in the original edition: one is placed."""
+
+    def ways(self, s: YokohamaPosition) -> i64:
+        return ZERO if s.edition.placement_a_min > 0 and must_place(s) else ONE
 
     def why_not(self, s: YokohamaPosition, arg: i64) -> i64:
         return steps.MUST_PLACE

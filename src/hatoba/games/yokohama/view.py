@@ -11,6 +11,7 @@ from hatoba.engine.vectors import vec
 from hatoba.games.trade import TRADE_GOODS
 from hatoba.games.trade_sheet import GOODS, KINDS
 from hatoba.games.yokohama import sheet
+from hatoba.games.yokohama.outlook import Outlook, outlook
 from hatoba.games.yokohama.position import ICONS, TALLY
 from hatoba.games.yokohama.state import YokohamaState
 from hatoba.games.yokohama.steps import shown_number
@@ -96,6 +97,8 @@ class YokohamaView:
     technology_deck: int
     achievements: tuple[str, ...]
     reward_tokens: tuple[int, ...]
+    outlook: Outlook | None
+    """For the seat to move only."""
 
 
 def make_view(game: "YokohamaGame", s: YokohamaState, viewer: int | None) -> YokohamaView:
@@ -128,6 +131,7 @@ def make_view(game: "YokohamaGame", s: YokohamaState, viewer: int | None) -> Yok
         technology_deck=int(s.technology_deck),
         achievements=tuple(str(names.achievement.value(goal)) for goal in s.goals),
         reward_tokens=tuple(token for token, place in enumerate(s.reward_tokens) if place == 1),
+        outlook=outlook(game, s) if viewer is not None and viewer == s.to_move else None,
     )
 
 
