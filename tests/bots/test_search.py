@@ -3,9 +3,11 @@
 import pytest
 
 import hatoba
-from hatoba.bots.levels import Magnate, Merchant, new_search
+from hatoba.bots.levels import Tuning, new_search
 from hatoba.bots.search import Search, best_for_mover, best_looking
+from hatoba.bots.veterans import VeteranMagnate, VeteranMerchant
 from hatoba.components import PACKAGED
+from hatoba.engine.facts import Rollouts
 from hatoba.engine.playout import playout
 from hatoba.engine.state import State
 from hatoba.games.duel import evaluate_forecast
@@ -15,7 +17,7 @@ from hatoba.games.trade import YEN
 
 
 def search_for(state: State, rollout_turns: int = 2) -> Search:
-    return new_search(state, hatoba.make_rng(1), rollout_turns, careful=True)
+    return new_search(state, hatoba.make_rng(1), Tuning(rollouts=Rollouts(rollout_turns, careful=True)))
 
 
 @pytest.mark.parametrize("game", PACKAGED)
@@ -43,14 +45,14 @@ def test_the_forecast_of_a_finished_game_is_the_truth(game: str) -> None:
     assert [state.foresee(seat) for seat in range(2)] == [100 * score for score in outcome.scores]
 
 
-def test_only_duel_has_a_truer_forecast_for_its_magnate() -> None:
+def test_only_duel_has_a_truer_forecast_for_its_veteran_magnate() -> None:
     for game in PACKAGED:
         state = hatoba.new_game(game, players=2, seed=1)
         before = state.to_bytes()
         assert (state.foresee(0) == state.forecast(0)) == (game != "duel")
         assert state.to_bytes() == before, "a forecast changes nothing"
-        assert Magnate().begin(state).settings.foresee
-        assert not Merchant().begin(state).settings.foresee
+        assert VeteranMagnate().begin(state).settings.foresee
+        assert not VeteranMerchant().begin(state).settings.foresee
 
 
 def test_every_weight_of_that_forecast_weighs_something() -> None:

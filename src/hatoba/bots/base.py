@@ -35,8 +35,14 @@ LEVELS = {
 }
 """The bots that people meet, by name: the module and the class, which takes a seed."""
 
-REFERENCES = {"flat": "hatoba.bots.reference:FlatMonteCarlo"}
-"""Bots to measure others by. Theirs is a budget for each decision."""
+REFERENCES = {
+    "flat": "hatoba.bots.reference:FlatMonteCarlo",
+    "veteran-merchant": "hatoba.bots.veterans:VeteranMerchant",
+    "veteran-magnate": "hatoba.bots.veterans:VeteranMagnate",
+}
+"""Bots to measure others by. Flat's is a budget for each decision."""
+STUDENT = "network"
+"""`network:FILE` searches by the weights of a file."""
 
 LIVE_BUDGETS = {
     "random": Budget(simulations=0),
@@ -51,6 +57,9 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
     """A bot by its level's name, a reference, or a user's own as module:Class."""
     place = LEVELS.get(name) or REFERENCES.get(name, name)
     module, _, kind = place.partition(":")
+    if module == STUDENT:
+        student: Bot = import_module("hatoba.bots.levels").Student(kind, seed)
+        return student
     if not kind:
         raise InvalidOption(f"no bot {name!r}; there are {', '.join(LEVELS)}, or your own as module:Class")
     try:

@@ -1,12 +1,17 @@
 """The bots that people meet: Apprentice looks one step ahead, Merchant and Magnate search."""
 
 import time
+from dataclasses import dataclass
 
 from hatoba.bots.base import Budget
+from hatoba.bots.endgame import NODES_A_SIMULATION, LastTurn, may_be_last
+from hatoba.bots.network import Network
 from hatoba.bots.search import Search, Settings, best_looking, make_search
+from hatoba.bots.weights import find_network, read_network
 from hatoba.engine.facts import Rollouts
 from hatoba.engine.rng import Rng, make_rng
 from hatoba.engine.state import State
+from hatoba.engine.words import NONE
 
 SPEND = 0.4
 """The part of what is left of a turn's budget that one decision may use; what it leaves goes to the next ones."""
@@ -15,11 +20,26 @@ SLICE = 16
 CLOCK_SLICE = 4
 """The same when there is a clock to look at."""
 UNLIMITED = 2**40
+MOST_POSITIONS = 20_000
+"""Of a last turn that is solved: less than a tenth of a second."""
 
-EXPLORATION = 0.1
-TEMPERATURE = 0.015
-ROLLOUT_TURNS = 4
+
+NO_ROLLOUTS = Rollouts(0, careful=False)
+ROLLOUTS = Rollouts(4, careful=False)
 """Greedy turns after each walk down the tree. More of them cost more and won no more games."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How a search is set; the numbers were measured (docs/bots.md). Rollouts are for want of a network."""
+
+    network: Network | None = None
+    rollouts: Rollouts = NO_ROLLOUTS
+    foresee: bool = False
+    exploration: float = 0.1
+    temperature: float = 0.015
+    floor: float = 0.0
+    win_share: float = 0.8
 
 
 class Apprentice:
@@ -31,17 +51,20 @@ class Apprentice:
 
     def choose(self, position: State, budget: Budget) -> int:
         if self.search is None:
-            self.search = new_search(position, self.rng)
+            self.search = new_search(position, self.rng, Tuning())
         return int(best_looking(position, self.search))
 
 
 class Merchant:
     """Searches. The tree is kept through the decisions of a turn, and a part of the turn's budget for each of them."""
 
+    solves_last_turns = True
+
     def __init__(self, seed: int | str = 0) -> None:
         self.rng = make_rng(seed)
         self.search: Search | None = None
         self.is_new_turn = True
+        self.is_last_turn = False
         self.expected: list[int] = []
         self.simulations_left = 0
         self.seconds_left = 0.0
@@ -56,20 +79,27 @@ class Merchant:
         if self.is_new_turn:
             self.simulations_left = UNLIMITED if budget.simulations is None else budget.simulations
             self.seconds_left = budget.seconds or 0.0
+            self.is_last_turn = self.solves_last_turns and may_be_last(own)
         if self.is_new_turn or legal != self.expected:
             search.forget()
         if len(legal) == 1:
             action = legal[0]
             search.pass_by(action)
         else:
-            action = self.think(search, own, budget)
+            solved = self.solve(own) if self.is_last_turn else NONE
+            action = self.think(search, own, budget) if solved == NONE else int(solved)
             search.follow(action)
         self.look_on(position, action)
         return action
 
     def begin(self, position: State) -> Search:
         """The search that serves the whole game."""
-        return new_search(position, self.rng, ROLLOUT_TURNS)
+        return new_search(position, self.rng, usual_tuning(position))
+
+    def solve(self, position: State) -> int:
+        """The best action where the game ends with this turn and all ways through it can be tried; NONE elsewhere."""
+        positions = min(MOST_POSITIONS, int(NODES_A_SIMULATION) * self.simulations_left)
+        return int(LastTurn().best(position, positions))
 
     def think(self, search: Search, position: State, budget: Budget) -> int:
         """Spend a part of what is left of the turn's budget on this decision, no more than can change the choice."""
@@ -96,24 +126,37 @@ class Merchant:
 
 
 class Magnate(Merchant):
-    """The same search with more time, and by the best forecast that a game has."""
+    """The same with more time."""
+
+
+class Student(Merchant):
+    """Searches by a network from a file, for whoever trains one."""
+
+    def __init__(self, path: str, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.network = read_network(path)
 
     def begin(self, position: State) -> Search:
-        usual = Rollouts(ROLLOUT_TURNS, careful=False)
-        own = position.game.facts.magnate_rollouts.get(int(position.players), usual)
-        return new_search(position, self.rng, own.turns, own.careful, foresee=True)
+        return new_search(position, self.rng, Tuning(network=self.network, foresee=True))
 
 
-def new_search(
-    position: State, rng: Rng, rollout_turns: int = 0, careful: bool = False, foresee: bool = False
-) -> Search:
-    """A search for the game of this position. The numbers were measured: docs/bots.md."""
+def usual_tuning(position: State) -> Tuning:
+    """By the packaged network, if there is one for this game and sheet; otherwise by the best forecast."""
+    network = find_network(position.game, int(position.players))
+    return Tuning(network=network, rollouts=ROLLOUTS, foresee=True)
+
+
+def new_search(position: State, rng: Rng, tuning: Tuning) -> Search:
+    """A search for the game of this position."""
     game = position.game
     settings = Settings()
-    settings.exploration = EXPLORATION
-    settings.temperature = TEMPERATURE
+    settings.exploration = tuning.exploration
+    settings.temperature = tuning.temperature
     settings.scale = game.facts.lead_scale
-    settings.rollout_turns = rollout_turns
-    settings.careful = careful
-    settings.foresee = foresee
+    settings.floor = tuning.floor
+    settings.win_share = tuning.win_share
+    settings.network = tuning.network
+    settings.rollout_turns = tuning.rollouts.turns
+    settings.careful = tuning.rollouts.careful
+    settings.foresee = tuning.foresee
     return make_search(settings, rng, len(game.catalogue), int(position.players))

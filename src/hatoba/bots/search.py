@@ -3,8 +3,8 @@
 One tree for what the searching seat may know. Every simulation draws the hidden things anew, walks down the tree along
 actions that are legal in that draw, opens one node, and hands the value of the position reached back up. Each seat
 plays for itself. A node is opened by a look one step ahead: the game's evaluation after each action says how much of
-the search the action deserves. Then every seat plays some turns greedily, as apprentices do, and the position reached
-is valued: half-done turns cannot be compared, but what became of them can.
+the search the action deserves. Half-done turns cannot be compared, so the turn is finished greedily, as apprentices
+play, and a network values the position reached. Without a network some more turns are played greedily first.
 """
 
 import math
@@ -12,14 +12,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hatoba.bots.network import Network, exponential
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import RUNNING, State
 from hatoba.engine.vectors import append, vec
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
-WIN_SHARE: Final = 0.8
-"""Of the value of a finished game: how much is winning; the rest is the lead."""
 WORST: Final[i64] = -1_000_000_000
 
 
@@ -31,8 +30,14 @@ class Settings:
     """How sharply the look ahead steers the search: differences of value below this hardly matter."""
     scale: float
     """The lead, in hundredths of points, that is worth half the way from even to won."""
+    floor: float
+    """The part of the root's search that goes to all actions alike, however bad they look one step ahead."""
+    win_share: float
+    """Of a value: how much is winning; the rest is the lead. Without a network, of finished games only."""
+    network: Network | None
+    """What values positions at the beginning of a turn; None: the game's forecast after rollouts."""
     rollout_turns: i64
-    """Turns that all seats play greedily before a new position is valued; then the round is completed."""
+    """Without a network: turns that all seats play greedily before a position is valued, up to a whole round."""
     careful: bool
     """Whether greedy turns go by the lead, as apprentices do, or quicker by the own points alone."""
     foresee: bool
@@ -122,8 +127,10 @@ class Search:
         self.path = vec[i64]()
         self.path_seat = vec[i64]()
         node = self.root
+        begun: i64 = NONE
         while state.over == RUNNING and self.tree.opened[node] == 1:
             mover = state.seat
+            begun = state.turn
             node = self.select(node, state)
             self.path = append(self.path, node)
             self.path_seat = append(self.path_seat, mover)
@@ -133,7 +140,10 @@ class Search:
         is_new = state.over == RUNNING
         if is_new:
             self.open(node, state)
-        self.play_on(state, position.turn)
+        if self.settings.network is None:
+            self.play_on(state, position.turn)
+        elif begun == NONE or begun == state.turn:
+            self.play_until(state, state.turn + 1)
         self.value_all(state)
         if is_new:
             self.level_children(node, self.rewards[opener])
@@ -143,8 +153,11 @@ class Search:
         """Greedy turns up to a whole number of rounds from the first turn: guesses compare when the same seat moves."""
         players = state.players
         ahead = state.turn - first_turn + self.settings.rollout_turns
-        last = first_turn + (ahead + players - 1) // players * players
-        while state.over == RUNNING and state.turn < last:
+        self.play_until(state, first_turn + (ahead + players - 1) // players * players)
+
+    def play_until(self, state: State, turn: i64) -> None:
+        """Greedy decisions until this turn begins."""
+        while state.over == RUNNING and state.turn < turn:
             state.advance(best_looking(state, self) if self.settings.careful else best_for_mover(state))
 
     def hand_back(self) -> None:
@@ -186,7 +199,7 @@ class Search:
         total = 0.0
         child = tree.first_child[node]
         while child != NONE:
-            weight = math.exp((tree.value[child] - best) / self.settings.temperature)
+            weight = exponential((tree.value[child] - best) / self.settings.temperature)
             tree.prior[child] = weight
             total += weight
             child = tree.next_sibling[child]
@@ -217,6 +230,8 @@ class Search:
         mover = state.seat
         count = self.mark_legal(state)
         explore = self.settings.exploration * math.sqrt(float(tree.visits[node]))
+        floor = self.settings.floor if node == self.root else 0.0
+        least = floor / float(count)
         best: i64 = NONE
         best_score = -2.0  # levelled first values lie above -1
         found: i64 = 0
@@ -224,7 +239,8 @@ class Search:
         while child != NONE:
             if self.legal_now[tree.action[child]] == self.draw:
                 found += 1
-                score = tree.mean(child) + explore * tree.prior[child] / float(1 + tree.visits[child])
+                prior = least + (1.0 - floor) * tree.prior[child]
+                score = tree.mean(child) + explore * prior / float(1 + tree.visits[child])
                 if score > best_score:
                     best_score = score
                     best = child
@@ -257,14 +273,20 @@ class Search:
 
     def value_all(self, state: State) -> None:
         """What a position between two turns is worth to each seat."""
-        seat: i64 = 0
-        while seat < state.players:
+        seat: i64
+        for seat in range(state.players):
             self.guesses[seat] = state.foresee(seat) if self.settings.foresee else state.forecast(seat)
-            seat += 1
-        seat = 0
-        while seat < state.players:
-            self.rewards[seat] = self.reward(state, seat)
-            seat += 1
+        network = self.settings.network
+        if network is None or state.over != RUNNING:
+            for seat in range(state.players):
+                self.rewards[seat] = self.reward(state, seat)
+            return
+        network.judge(state)
+        for seat in range(state.players):
+            self.guesses[seat] += network.points[seat]
+        wins = self.settings.win_share
+        for seat in range(state.players):
+            self.rewards[seat] = (1.0 - wins) * self.lead_share(state, seat) + wins * network.shares[seat]
 
     def value_step(self, state: State, seat: i64) -> float:
         """What a position, maybe within a turn, is worth to one seat."""
@@ -275,15 +297,18 @@ class Search:
         return self.reward(state, seat)
 
     def reward(self, state: State, seat: i64) -> float:
-        """From 0 (lost) to 1 (won), by the guessed lead over the best other seat; the end counts in full."""
-        lead = self.guesses[seat] - self.best_other(state, seat)
-        scaled = float(lead) / self.settings.scale
-        size = scaled if scaled >= 0.0 else -scaled
-        share = 0.5 + 0.5 * scaled / (1.0 + size)
+        """From 0 (lost) to 1 (won), by the guessed lead; the end counts in full."""
+        share = self.lead_share(state, seat)
         if state.over == RUNNING:
             return share
         won = 1.0 if state.rank(state.points, seat) == 1 else 0.0
-        return (1.0 - WIN_SHARE) * share + WIN_SHARE * won
+        return (1.0 - self.settings.win_share) * share + self.settings.win_share * won
+
+    def lead_share(self, state: State, seat: i64) -> float:
+        """The guessed lead over the best other seat, from 0 to 1; even is a half."""
+        scaled = float(self.guesses[seat] - self.best_other(state, seat)) / self.settings.scale
+        size = scaled if scaled >= 0.0 else -scaled
+        return 0.5 + 0.5 * scaled / (1.0 + size)
 
     def best_other(self, state: State, seat: i64) -> i64:
         best: i64 = WORST
