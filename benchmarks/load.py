@@ -294,11 +294,13 @@ def run(tables: int, streams: int, seconds: float, games: int, show: Callable[[s
         with running([sys.executable, "-c", BARE, str(folder / "handler.db")]) as (port, pid):
             result["bare_handler"] = asyncio.run(bare_handler(port, pid, tables, seconds))
         command = [sys.executable, "-m", "hatoba", "serve", "--port", "0", "--database-url"]
-        with running([*command, f"sqlite:///{folder / 'hatoba.db'}"], **UNLIMITED) as (port, pid):
+        patient = {**UNLIMITED, "HATOBA_REQUESTS_AT_ONCE": "0"}
+        with running([*command, f"sqlite:///{folder / 'hatoba.db'}"], **patient) as (port, pid):
             show(f"{tables} tables, {streams} streams")
             result["load"] = asyncio.run(load(port, pid, tables, streams, seconds))
             show("long games")
             result["by_length"] = asyncio.run(by_length(port, pid, games))
+        with running([*command, f"sqlite:///{folder / 'overload.db'}"], **UNLIMITED) as (port, _):
             show("0.5, 1, 2 and 10 times what it can bear")
             result["overload"] = asyncio.run(overloaded(port, seconds))
         with running([*command, f"sqlite:///{folder / 'attacked.db'}"], HATOBA_LOG_LEVEL="warning") as (port, _):

@@ -17,6 +17,7 @@ UNLIMITED = {
     "HATOBA_LOG_LEVEL": "warning",
     "HATOBA_BOT_WORKERS": "0",
 }
+"""By address: all that is sent here comes from one."""
 
 
 @contextmanager
@@ -73,7 +74,7 @@ class Client:
                 "127.0.0.1", self.port, local_addr=(self.address, 0)
             )
         assert self._reader is not None
-        data = b"" if body is None else json.dumps(body).encode()
+        data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(data)}\r\n"
         head += "content-type: application/json\r\n" if data else ""
         head += f"authorization: Bearer {self.token}\r\n" if self.token else ""

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.server.store.journal import Append
 from hatoba.table.entries import ChatEntry, NoticeEntry
 from tests.server.inside import Inside, inside
+from tests.server.support import PATIENCE
 
 HOTSEAT = [{"kind": "hotseat"}, {"kind": "hotseat"}]
 
@@ -120,6 +121,8 @@ BAD_BODIES = [
     b'{"game": "duel", "name": "\\ud800"}',
     b'{"game": "duel", "clock": {"kind": "turn", "seconds": 1e999}}',
     b'{"game": "duel", "clock": {"kind": "turn", "seconds": NaN}}',
+    b'{"\xff": 1}',
+    b'{"game": "\xff"}',
 ]
 
 
@@ -132,6 +135,24 @@ def test_a_body_that_cannot_be_read_is_refused(tmp_path: Any, body: bytes) -> No
                 answer = await server.http.post(address, content=body, headers=headers)
                 assert 400 <= answer.status_code < 500, (address, answer.text)
                 assert answer.headers["content-type"] == "application/problem+json"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("origin", value) for value in ("http://[", "http://]/", "null", "", "\xff", "http://hatoba.test:99999")),
+        *(("host", value) for value in ("[", "[::1]:x", "a:b:c", "hatoba.test:99999999", "a/b?c", "\xff", "[:]")),
+    ],
+)
+def test_a_header_that_cannot_be_read_is_refused(tmp_path: Any, name: str, value: str) -> None:
+    async def run() -> None:
+        async with inside(f"sqlite:///{tmp_path}/hatoba.db") as server:
+            headers = {name.encode(): value.encode("latin-1")}
+            answer = await server.http.post("/api/tables", json={"game": []}, headers=headers)
+            assert answer.status_code in (400, 403), answer.text
+            assert answer.headers["content-type"] == "application/problem+json"
 
     asyncio.run(run())
 
@@ -201,5 +222,40 @@ def test_two_ask_for_a_rematch_at_once_and_get_the_same(database_url: str) -> No
                 return int((await connection.execute(text("SELECT COUNT(*) FROM tables"))).scalar_one())
 
             assert await one.services.journal.write(count) == 2
+
+    asyncio.run(run())
+
+
+def test_a_command_that_waits_while_its_table_is_deleted_finds_it_gone(database_url: str) -> None:
+    async def run() -> None:
+        async with inside(database_url) as server:
+            path, _ = await begin(server)
+            table = await server.services.tables.get(path.rpartition("/")[2])
+            async with table.lock:
+                asked = [server.http.delete(path)]
+                asked += [server.http.post(f"{path}/chat", json={"seat": 0, "text": "x", "key": k}) for k in "ab"]
+                asked += [server.http.post(f"{path}/resign", json={"seat": 0, "key": "c"})]
+                asked += [server.http.post(f"{path}/seats/1/bot", json={"key": "d"})]
+                waiting = asyncio.gather(*asked)
+                while len(table.lock._waiters or ()) < len(asked):
+                    await asyncio.sleep(0.01)
+            answers = await asyncio.wait_for(waiting, PATIENCE)
+            assert [answer.status_code for answer in answers] == [204, 404, 404, 404, 404]
+
+    asyncio.run(run())
+
+
+def test_a_rematch_of_a_table_that_is_deleted_meanwhile_is_refused(database_url: str) -> None:
+    async def run() -> None:
+        async with inside(database_url) as server:
+            path, _ = await begin(server)
+            await server.http.post(f"{path}/resign", json={"seat": 0, "key": "k"})
+            table = await server.services.tables.get(path.rpartition("/")[2])
+            async with table.lock:
+                waiting = asyncio.gather(server.http.delete(path), server.http.post(f"{path}/rematch"))
+                while len(table.lock._waiters or ()) < 2:
+                    await asyncio.sleep(0.01)
+            answers = await asyncio.wait_for(waiting, PATIENCE)
+            assert [answer.status_code for answer in answers] == [204, 404]
 
     asyncio.run(run())

@@ -162,8 +162,10 @@ def test_nothing_acknowledged_is_lost(database_url: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.skipif(not LONG, reason="minutes; run by make test-long")
-def test_nothing_acknowledged_is_lost_however_often(database_url: str) -> None:
-    rounds(database_url, 10, 2)
+@pytest.mark.parametrize("seed", range(7))
+def test_nothing_acknowledged_is_lost_however_often(database_url: str, seed: int) -> None:
+    """70 kills a database; with the 60 of PostgreSQL itself (test_outage.py) 200."""
+    rounds(database_url, 10, seed)
 
 
 def test_a_server_that_is_told_to_stop_finishes_what_it_does(database_url: str) -> None:

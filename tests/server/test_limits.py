@@ -1,15 +1,19 @@
 """Limits hold for what is done, however its address is spelled, and past them others are still served."""
 
 import asyncio
+import socket
+import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
+from hatoba.server.pressure import FEWEST, LATE, TICK, Pressure
 from hatoba.server.rates import client_of
 from tests.server.inside import Inside, inside
-from tests.server.support import PATIENCE, sqlite_url
+from tests.server.support import PATIENCE, ServerProcess, sqlite_url
 
 HOTSEAT = [{"kind": "hotseat"}, {"kind": "hotseat"}]
 CREDENTIALS = {"name": "somebody", "passphrase": "not the right one"}
@@ -172,3 +176,55 @@ def test_one_address_leaves_places_for_others(tmp_path: Path) -> None:
             assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200] * 5
 
     asyncio.run(run())
+
+
+def test_a_server_whose_event_loop_is_late_takes_on_less_and_recovers() -> None:
+    pressure = Pressure(100)
+    for _ in range(3):
+        pressure.note(1.0)
+        pressure.note(0.0)
+    assert pressure.room == 100  # pauses, but no queue
+    for _ in range(30):
+        pressure.note(1.0)
+    assert pressure.room == FEWEST
+    for _ in range(100):
+        pressure.note(0.0)
+    assert pressure.room == 100
+
+
+def test_less_is_taken_on_while_the_event_loop_is_blocked(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(sqlite_url(tmp_path), requests_at_once=100) as server:
+            pressure = server.services.rates.pressure
+            while pressure.room > FEWEST:
+                time.sleep(LATE + TICK + 0.01)  # work that does not let go
+                await asyncio.sleep(0)
+            while pressure.room < 100:
+                await asyncio.sleep(TICK)
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_what_is_too_much_is_refused_before_anything_is_made_for_it(tmp_path: Path) -> None:
+    """Over sockets, where the protocol refuses: the connection lives on, bodies are read over, health is answered."""
+    with ServerProcess(sqlite_url(tmp_path), HATOBA_REQUESTS_AT_ONCE="1", HATOBA_REQUEST_TIMEOUT="600") as server:
+        maker = server.visitor()
+        address = urlsplit(server.url)
+        with socket.create_connection((address.hostname, address.port or 0), PATIENCE) as slow:
+            slow.sendall(b"POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n")
+            slow.sendall(b"content-length: 9\r\n\r\n{")  # one is worked at, and the rest of it does not come
+            while maker.http.get("/api/games").status_code == 200:
+                pass
+            for _ in range(3):
+                for answer in (
+                    maker.http.get("/api/games"),
+                    maker.http.post("/api/tables", json={"game": "duel", "name": "x" * 30}),
+                    maker.http.head("/api/games"),
+                ):
+                    assert answer.status_code == 503
+                    assert int(answer.headers["retry-after"]) >= 1
+                assert maker.http.get("/api/games").json()["code"] == "busy"
+                assert maker.http.get("/livez").status_code == 200
+            slow.sendall(b"        ")
+            assert slow.recv(100).startswith(b"HTTP/1.1 400")
+        maker.create("duel")

@@ -1,7 +1,7 @@
 """One stream for many tables: the set changes, connections break, and every entry comes once, to whom it may."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -267,7 +267,7 @@ def test_who_lost_a_seat_sees_no_longer_with_its_eyes(server: ServerProcess) -> 
 
 def test_only_tables_that_are_looked_at_are_attended(tmp_path: Path) -> None:
     async def run() -> None:
-        async with inside(sqlite_url(tmp_path), keep_alive_seconds=0.05) as server:
+        async with inside(sqlite_url(tmp_path)) as server:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
             tables = [
                 (await server.http.post("/api/tables", json={"game": "duel", "seats": seats})).json()["table"]["id"]
@@ -278,13 +278,18 @@ def test_only_tables_that_are_looked_at_are_attended(tmp_path: Path) -> None:
             parts = listen(server, tables, looked=[tables[1]])
             await anext(parts)
             assert [await is_attended(server, table) for table in tables] == [False, True]
+            again = listen(server, tables, looked=[tables[1]])
+            await anext(again)
             server.clock.now += 2 * DAY
-            assert not await is_attended(server, tables[1])
-            while not (await anext(parts)).startswith(b": here"):
-                pass
             assert [await is_attended(server, table) for table in tables] == [False, True]
+            await parts.aclose()
+            assert await is_attended(server, tables[1])  # by the other stream
+            await again.aclose()
+            assert await is_attended(server, tables[1])  # somebody was there just now
+            server.clock.now += 2 * DAY
+            assert [await is_attended(server, table) for table in tables] == [False, False]
 
-    def listen(server: Inside, tables: list[str], looked: list[str]) -> AsyncIterator[bytes]:
+    def listen(server: Inside, tables: list[str], looked: list[str]) -> AsyncGenerator[bytes, None]:
         return _bytes(server.services, Stream(dict.fromkeys(tables, (0,)), False, {}), looked)
 
     async def is_attended(server: Inside, table_id: str) -> bool:

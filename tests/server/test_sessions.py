@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from sqlalchemy import func, select
 
-from hatoba.server.access import COOKIE
+from hatoba.server.access import COOKIE, Session
 from hatoba.server.settings import DAY
 from hatoba.server.store.schema import sessions
 from tests.server.inside import inside
@@ -119,5 +119,30 @@ def test_a_session_ends_when_its_browser_was_not_seen_for_long(database_url: str
                     return found.scalar_one() == 1
 
             await settle(server, forgotten)
+
+    asyncio.run(run())
+
+
+def test_what_is_given_to_a_browser_that_is_signed_out_meanwhile_goes_to_a_new_one(database_url: str) -> None:
+    async def run() -> None:
+        async with inside(database_url) as server:
+            await server.http.post("/api/tables", json={"game": "duel"})
+            doorkeeper = server.services.doorkeeper
+            find = doorkeeper.find_session
+
+            async def find_and_sign_out(hashed: str | None) -> Session | None:
+                """Somebody signs the browser out just after it was looked up."""
+                doorkeeper.find_session = find  # type: ignore[method-assign]
+                found = await find(hashed)
+                assert (await server.http.post("/api/logout")).status_code == 200
+                return found
+
+            other = server.visitor()
+            other.cookies.update(dict(server.http.cookies))
+            doorkeeper.find_session = find_and_sign_out  # type: ignore[method-assign]
+            made = await other.post("/api/tables", json={"game": "duel"})
+            assert made.status_code == 201, made.text
+            assert (await other.get(f"/api/tables/{made.json()['table']['id']}/position")).status_code == 200
+            await other.aclose()
 
     asyncio.run(run())

@@ -1,10 +1,16 @@
 """The stream: everything in order, nothing lost on reconnecting, nothing that a spectator must not see."""
 
 import asyncio
+import gc
+import logging
 from random import Random
 from typing import Any
 
-from tests.server.inside import inside
+import anyio
+import pytest
+
+from hatoba.server.live import Stream
+from tests.server.inside import Inside, inside
 from tests.server.support import Seat, ServerProcess, listening, people, play_on, since, two_people
 
 
@@ -75,6 +81,30 @@ def test_positions_come_with_the_stream_if_asked_for(server: ServerProcess) -> N
         shown = stream.wait("position", lambda position: position["to_move"] == 1)
         assert shown == second.position()
         assert shown["legal"]
+
+
+def test_a_browser_that_goes_while_the_database_is_asked_costs_no_connection(
+    database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def listen(server: Inside, table: str) -> None:
+        async for _ in server.services.hub.listen(Stream({table: (0,)}, True, {table: 0})):
+            pass
+
+    async def run() -> None:
+        async with inside(database_url) as server:
+            made = (await server.http.post("/api/tables", json={"game": "duel"})).json()["table"]["id"]
+            said = {"seat": 0, "text": "hello", "key": "k"}
+            await server.http.post(f"/api/tables/{made}/chat", json=said)  # so that there is something to read
+            for turns in range(100):
+                async with anyio.create_task_group() as group:  # as Litestar does
+                    group.start_soon(listen, server, made)
+                    for _ in range(turns):
+                        await asyncio.sleep(0)
+                    group.cancel_scope.cancel()
+            gc.collect()
+
+    asyncio.run(run())
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_spectators_see_no_hidden_information(server: ServerProcess) -> None:

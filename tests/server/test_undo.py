@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import hatoba
+from hatoba.server import commands
 from tests.server.inside import inside
 from tests.server.support import Seat, ServerProcess, listening, people, play_on, two_people
 
@@ -217,3 +218,43 @@ def test_resigning(server: ServerProcess) -> None:
     seats[0].command("resign")
     seats[2].command("resign")
     assert seats[0].position()["status"] == "running"
+
+
+def test_a_log_has_an_end(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Going back and forth, talking and changing seats could be done for ever; the game is played on to its end."""
+    monkeypatch.setattr(commands, "TALK_UNTIL", 6)
+    monkeypatch.setattr(commands, "BACK_UNTIL", 16)
+
+    async def run() -> None:
+        async with inside(database_url) as server:
+            seats = [{"kind": "hotseat"}, {"kind": "hotseat"}]
+            made = (await server.http.post("/api/tables", json={"game": "duel", "seats": seats})).json()
+            path = f"/api/tables/{made['table']['id']}"
+
+            async def send(what: str, key: str, **body: Any) -> Any:
+                answer = await server.http.post(f"{path}/{what}", json={"key": key, **body})
+                return answer.json() | {"answered": answer.status_code}
+
+            async def play(key: str) -> Any:
+                at = (await server.http.get(f"{path}/position")).json()
+                if at["legal"] is None:
+                    at = (await server.http.get(f"{path}/position", params={"viewer": at["to_move"]})).json()
+                chosen = [at["legal"][0]["action"]]
+                return await send("actions", key, seat=at["viewer"], position=at["position"], actions=chosen)
+
+            said = [(await send("chat", f"c{at}", seat=0, text="x"))["answered"] for at in range(8)]
+            assert said == [200] * 6 + [422] * 2
+            done = []
+            for at in range(6):
+                played = await play(f"p{at}")
+                undo = {"seat": 0, "position": played["position"]}
+                done.append((undo, await send("undo", f"u{at}", **undo)))
+            codes = [answer.get("code") for _, answer in done]
+            assert codes[:2] == [None] * 2
+            assert codes[-1] == "log_full"
+            assert (await send("seats/0/bot", "b"))["code"] == "log_full"
+            assert await send("undo", "u0", **done[0][0]) == done[0][1]  # what was done stays answered
+            assert (await play("last"))["answered"] == 200
+            assert (await send("resign", "r", seat=0))["answered"] == 200
+
+    asyncio.run(run())

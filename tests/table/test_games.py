@@ -10,8 +10,11 @@ import hatoba
 from hatoba.components import PACKAGED
 from hatoba.engine.course import Unreachable
 from hatoba.games import game
+from hatoba.games.duel.events import DuelEvent
 from hatoba.games.duel.view import DuelView
+from hatoba.games.nippon.events import NipponEvent
 from hatoba.games.nippon.view import NipponView
+from hatoba.games.yokohama.events import YokohamaEvent
 from hatoba.games.yokohama.view import YokohamaView
 from hatoba.table import ClockPlan, Refusal, SeatPlan, Table, new_table, open_table, record_of, table_of
 from hatoba.table.commands import answer, give_to_bot, play, play_bot, resign, take_back, time_out, undo
@@ -21,7 +24,6 @@ from hatoba.table.past import Past
 from hatoba.table.records import NO_CLOCK
 from hatoba.table.show import preview, show_entry, show_position, why
 from hatoba.table.thinking import Thinker, question_of
-from hatoba.table.vocabulary import DuelEvent, NipponEvent, YokohamaEvent
 
 PERSON = SeatPlan("person", claimed=True)
 HOTSEAT = SeatPlan("person", claimed=True, hotseat=True)

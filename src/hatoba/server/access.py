@@ -13,6 +13,7 @@ from hatoba.server.problems import Problem, forbidden, not_found
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token, new_token, same
 from hatoba.server.settings import DAY
 from hatoba.server.store import repository
+from hatoba.server.store.journal import Conflict
 from hatoba.server.table import Link, ServedTable
 from hatoba.server.tables import Tables
 
@@ -177,7 +178,13 @@ class Doorkeeper:
 
     async def give(self, visitor: Visitor, tokens: Sequence[str]) -> Cookie | None:
         """The browser holds these links from now on; a cookie if it had none of ours."""
-        session = await self.find_session(visitor.session)
+        while True:
+            try:
+                return await self._give(await self.find_session(visitor.session), tokens)
+            except Conflict:
+                continue  # it was signed out meanwhile, or another process gave it the same: look again
+
+    async def _give(self, session: Session | None, tokens: Sequence[str]) -> Cookie | None:
         cookie = None
         hashed, account = (session.hash, session.account) if session else ("", None)
         if session is None:

@@ -60,6 +60,7 @@ def create_litestar(parts: Services) -> Litestar:
             HTTPException: problems.on_http_error,
             TimeoutError: problems.on_timeout,
             RecursionError: problems.on_depth,
+            UnicodeDecodeError: problems.on_letters,
             OperationalError: on_database_error,
             InterfaceError: on_database_error,
             NoConnectionFree: on_database_error,

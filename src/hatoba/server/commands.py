@@ -18,6 +18,9 @@ from hatoba.table.show import show_entry
 from hatoba.table.table import Decision, Table
 
 SHOWN_WHEN_LATE = 200
+TALK_UNTIL = 5_000
+BACK_UNTIL = 10_000
+"""Entries of a log. What could be done for ever is refused beyond them; the game itself comes to an end."""
 Judge = Callable[[Table], Decision]
 
 
@@ -43,7 +46,9 @@ class Commands:
 
     async def undo(self, table: ServedTable, seat: int, position: int, key: str, to: int | None) -> list[Entry]:
         """Go back: alone as far as nothing was revealed in one's own turn, further if the others agree."""
-        done, _ = await self._at_position(table, seat, position, key, lambda table: commands.undo(table, seat, to))
+        done, _ = await self._at_position(
+            table, seat, position, key, lambda table: commands.undo(with_room(table, BACK_UNTIL), seat, to)
+        )
         return done
 
     async def answer(self, table: ServedTable, seat: int, ask: int, key: str, agree: bool) -> list[Entry]:
@@ -58,14 +63,20 @@ class Commands:
 
     async def give_to_bot(self, table: ServedTable, seat: int, key: str, level: str) -> list[Entry]:
         """A bot plays the seat until its person is back."""
-        return await self.once(table, f"{seat}:{key}", lambda table: commands.give_to_bot(table, seat, level))
+        return await self.once(
+            table, f"{seat}:{key}", lambda table: commands.give_to_bot(with_room(table, BACK_UNTIL), seat, level)
+        )
 
     async def take_back(self, table: ServedTable, seat: int, key: str) -> list[Entry]:
         """The person is back."""
         return await self.once(table, f"{seat}:{key}", lambda table: commands.take_back(table, seat))
 
     async def say(self, table: ServedTable, said: ChatEntry, key: str) -> list[Entry]:
-        return await self.once(table, key, lambda _: Decision([said]))
+        def speak(table: Table) -> Decision:
+            with_room(table, TALK_UNTIL)
+            return Decision([said])
+
+        return await self.once(table, key, speak)
 
     async def arrive(self, table: ServedTable, seats: Sequence[int]) -> None:
         """Somebody has come with these seats' link."""
@@ -157,3 +168,10 @@ class Commands:
             position=table.meta.position,
             entries=[show_entry(table.game, entry, seat) for entry in since],
         )
+
+
+def with_room(table: Table, until: int) -> Table:
+    """The table, unless its log is too long for this."""
+    if table.meta.number >= until:
+        raise commands.Refusal(f"there is no room for this: the table's log has {until} entries", code="log_full")
+    return table

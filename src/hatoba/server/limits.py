@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from hatoba.server.problems import MEDIA_TYPE, Problem, busy
-from hatoba.server.rates import ADDRESS, client_of
+from hatoba.server.problems import MEDIA_TYPE, Problem
+from hatoba.server.rates import ADDRESS, ALWAYS_ANSWERED, client_of
 from hatoba.server.secrets import hash_token
 from hatoba.server.show import encode
 
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from hatoba.server.services import Services
 
 logger = logging.getLogger("hatoba.requests")
-ALWAYS_ANSWERED = ("/livez", "/healthz")
-"""Whoever watches over the server asks these, above all when it has much to do."""
-
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -77,23 +74,22 @@ class Limits:
         """Whether this request is looked at at all; Problem says why not. It costs next to nothing."""
         rates = self._services.rates
         if scope["path"] not in ALWAYS_ANSWERED:
-            if rates.at_once.full():
-                raise busy(503, "the server has more to do than it can")
-            if rates.at_once.full_for(client):
-                raise busy(429, "wait for the answers to your other requests")
+            rates.require_room(client)
         rates.requests.require(client)
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._same_origin(scope):
+        headers = dict(scope["headers"])
+        if not is_host(headers.get(b"host", b"").decode("latin-1")):
+            raise Problem(400, "unreadable", "the header Host is no host")
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._same_origin(headers):
             raise Problem(403, "other_origin", "requests that change something must come from our own pages")
-        if not is_json(scope):
+        if not is_json(headers):
             raise Problem(415, "media_type", "send application/json")
 
-    def _same_origin(self, scope: HTTPScope) -> bool:
+    def _same_origin(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say where a request comes from; programs say nothing and have no cookies of others to misuse."""
-        headers = dict(scope["headers"])
         origin = headers.get(b"origin")
         if origin is None:
             return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
-        host = urlsplit(origin.decode("latin-1")).netloc
+        host = origin.decode("latin-1").partition("://")[2]
         return bool(host) and host in (headers.get(b"host", b"").decode("latin-1"), self._host)
 
     def _in_time(self, receive: Receive) -> Receive:
@@ -165,9 +161,17 @@ async def _send_problem(problem: Problem, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def is_json(scope: HTTPScope) -> bool:
+def is_host(host: str) -> bool:
+    """Whether an address can begin with it. Much that is done with a request asks for its address."""
+    try:
+        parts = urlsplit(f"//{host}")
+        return parts.netloc == host and parts.port != 0  # a port that is none is an error
+    except ValueError:
+        return False
+
+
+def is_json(headers: dict[bytes, bytes]) -> bool:
     """Whether the body, if there is one, says that it is JSON: what a form of another page can send never does."""
-    headers = dict(scope["headers"])
     if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
         return True
     return headers.get(b"content-type", b"").split(b";")[0].strip().lower() == b"application/json"

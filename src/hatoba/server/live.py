@@ -22,6 +22,7 @@ from hatoba.server.show import encode, position_bytes, turn_bytes
 from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
+from hatoba.server.waiting import to_its_end
 from hatoba.table.entries import Entry, Played
 from hatoba.table.show import Viewer, show_entry
 
@@ -302,7 +303,7 @@ class Hub:
             changed[table] = None
         while stream.behind:
             table = stream.behind.pop()
-            caught_up = await self._catch_up(stream, table)
+            caught_up = await to_its_end(self._catch_up(stream, table))
             if caught_up is not None:
                 parts += caught_up
                 changed[table] = None
@@ -318,7 +319,7 @@ class Hub:
         while listing.changed:
             table = next(iter(listing.changed))
             del listing.changed[table]
-            said = await self._lists.show(listing, table)
+            said = await to_its_end(self._lists.show(listing, table))
             if said is not None:
                 parts.append(message(*said))
         return parts
@@ -366,7 +367,7 @@ class Hub:
             return []  # the visitor had it before
         table = self._tables.cached(table_id)
         if table is None or table.header.spectator_delay or not stream.still_sees(table):
-            table = await self._seen(stream, table_id)
+            table = await to_its_end(self._seen(stream, table_id))
         if table is None or table_id not in stream.viewers:
             return []
         stream.shown[table_id] = stream.numbers[table_id]

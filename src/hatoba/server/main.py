@@ -61,7 +61,7 @@ def serve(
         create_app(services=services),
         host=host,
         port=port,
-        http=make_protocol(settings),
+        http=make_protocol(services),
         log_config=None,
         access_log=False,
         proxy_headers=trusted_proxies is not None,

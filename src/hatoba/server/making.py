@@ -10,7 +10,7 @@ from hatoba.engine.game import Game
 from hatoba.games import game as find_game
 from hatoba.server.models import ClockWish, NewTable, SeatWish
 from hatoba.server.names import clean_name
-from hatoba.server.problems import invalid
+from hatoba.server.problems import invalid, not_found
 from hatoba.server.replays import ReadRecord
 from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.store import repository
@@ -88,7 +88,8 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
     header = table.header
     async with tables.database.read() as connection:
         stored = await repository.find_table(connection, table.id)
-    assert stored is not None
+    if stored is None:
+        raise not_found("table")
     seats = [
         SeatWish(kind="bot", level=plan.level, name=plan.name)
         if plan.holder == "bot"

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from hatoba.engine.reasons import Reason
 from hatoba.table.commands import Refusal
 
 MEDIA_TYPE = "application/problem+json"
@@ -38,7 +39,7 @@ class ProblemBody(msgspec.Struct, kw_only=True, omit_defaults=True):
     field: str | None = None
     """The part of the request that is wrong."""
     errors: list[dict[str, Any]] | None = None
-    reason: Any = None
+    reason: Reason | None = None
     """Why an action is not legal: a code and its arguments."""
     table: str | None = None
     row: str | None = None
@@ -132,6 +133,11 @@ def on_timeout(request: Request[Any, Any, Any], error: TimeoutError) -> Response
 def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
     """What nests so deeply was sent to us: nothing of our own does."""
     return respond(Problem(400, "unreadable", "the request nests too deeply"))
+
+
+def on_letters(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+    """Names in JSON are not checked by its reader."""
+    return respond(Problem(400, "unreadable", "the request is no UTF-8"))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -6,7 +6,10 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from hatoba.server.settings import Settings
+from hatoba.server.problems import MEDIA_TYPE, Problem, busy
+from hatoba.server.rates import ALWAYS_ANSWERED, FULL
+from hatoba.server.services import Services
+from hatoba.server.show import encode
 
 if sys.platform != "win32":
     import resource
@@ -16,7 +19,7 @@ STUCK_SECONDS = 60.0
 """How long a client may take no byte of what it is sent."""
 FILES_FOR_OTHERS = 150
 """Open files that are no visitors' connections: the database's, the workers', the client's assets."""
-FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -27,6 +30,7 @@ class Protocol(HttpToolsProtocol):
     connections, the one that has been idle longest makes room, so that silent ones keep nobody out.
     """
 
+    services: ClassVar[Services]
     room: ClassVar[int]
     head_seconds: ClassVar[float]
     idle: ClassVar[dict["Protocol", None]]
@@ -36,11 +40,12 @@ class Protocol(HttpToolsProtocol):
     _stuck: asyncio.TimerHandle | None = None
     _head_size = 0
     _in_message = False
+    _refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if len(self.connections) > self.room and not self._make_room():
-            transport.write(FULL)
+            transport.write(NO_ROOM)
             transport.close()
             return
         self.idle[self] = None
@@ -77,10 +82,24 @@ class Protocol(HttpToolsProtocol):
         self._head_size = 0
         self.idle.pop(self, None)
         self._cancel_timer()
-        super().on_headers_complete()
+        self._refused = self._is_too_much()
+        if self._refused:
+            self._refuse()
+        else:
+            super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if not self._refused:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._in_message = False
+        if self._refused:
+            self._cancel_timer()
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
+            return
         super().on_message_complete()
         if self.cycle is not None and self.cycle.response_complete:
             self._cancel_timer()  # it was answered before it had come whole
@@ -92,6 +111,25 @@ class Protocol(HttpToolsProtocol):
         self.idle[self] = None
         if self._in_message:
             self._expect_in_time()  # the rest of a request that was refused: read, but not for ever
+
+    # ------------------------------------------------------------------------------- more than can be done
+
+    def _is_too_much(self) -> bool:
+        """Whether this request is refused here. The application refuses those whose answer is no simple matter."""
+        if not self.services.rates.full() or self.url.decode("latin-1") in ALWAYS_ANSWERED:
+            return False
+        waits = self.cycle is not None and not self.cycle.response_complete
+        return not waits and self.parser.get_method() != b"HEAD"
+
+    def _refuse(self) -> None:
+        """At once, before anything is made for the application: to refuse ten must cost less than to serve one."""
+        self.services.metrics.refused.labels("busy").inc()
+        self.transport.write(REFUSAL)
+        if self.expect_100_continue or not self.parser.should_keep_alive():
+            self.transport.close()
+            return
+        self.idle[self] = None
+        self._expect_in_time()  # the rest of it
 
     # ------------------------------------------------------------------------------- time
 
@@ -120,9 +158,22 @@ class Protocol(HttpToolsProtocol):
             self._stuck.cancel()
 
 
-def make_protocol(settings: Settings) -> type[Protocol]:
+def _written(problem: Problem) -> bytes:
+    """The whole answer that says so."""
+    body = encode(problem.body)
+    head = f"HTTP/1.1 503 Service Unavailable\r\ncontent-type: {MEDIA_TYPE}\r\ncontent-length: {len(body)}\r\n"
+    more = "".join(f"{name}: {value}\r\n" for name, value in (problem.headers or {}).items())
+    return f"{head}{more}x-content-type-options: nosniff\r\n\r\n".encode() + body
+
+
+REFUSAL = _written(busy(503, FULL))
+
+
+def make_protocol(services: Services) -> type[Protocol]:
     """The protocol of one server."""
+    settings = services.settings
     attributes: dict[str, Any] = {
+        "services": services,
         "room": min(settings.connections, open_files() - FILES_FOR_OTHERS),
         "head_seconds": settings.header_timeout,
         "idle": {},

@@ -12,9 +12,12 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from hatoba.server.pressure import Pressure
 from hatoba.server.problems import Problem, busy
 from hatoba.server.settings import Settings
 
+ALWAYS_ANSWERED = ("/livez", "/healthz")
+"""Whoever watches over the server asks these, above all when it has much to do."""
 CLIENTS_KEPT = 20_000
 IPV6_SHARED_BITS = 64
 """A household or a rented machine has a whole network of so many bits; an address alone counts nobody."""
@@ -33,6 +36,9 @@ def client_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((int(found), IPV6_SHARED_BITS), strict=False))
+
+
+FULL = "the server has more to do than it can"
 
 
 class Buckets:
@@ -64,26 +70,21 @@ class Buckets:
 
 
 class Places:
-    """So many at once of each client, and so many of all; 0: no limit."""
+    """What clients do at once."""
 
-    def __init__(self, of_one: int, of_all: int = 0) -> None:
-        self._of_one = of_one
-        self._of_all = of_all
+    def __init__(self) -> None:
         self._taken: Counter[str] = Counter()
-        self._total = 0
+        self.total = 0
 
-    def full(self) -> bool:
-        return 0 < self._of_all <= self._total
-
-    def full_for(self, client: str) -> bool:
-        return 0 < self._of_one <= self._taken[client] if client in self._taken else False
+    def of(self, client: str) -> int:
+        return self._taken.get(client, 0)
 
     def take(self, client: str) -> None:
         self._taken[client] += 1
-        self._total += 1
+        self.total += 1
 
     def leave(self, client: str) -> None:
-        self._total -= 1
+        self.total -= 1
         self._taken[client] -= 1
         if not self._taken[client]:
             del self._taken[client]
@@ -118,10 +119,23 @@ class Rates:
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_per_minute)
         self.creations = Buckets(settings.creations_per_minute)
-        self.streams = Places(settings.streams_per_client)
-        # Half of the places are for the others, unless addresses are not told apart at all.
-        of_one = (settings.requests_at_once + 1) // 2 if settings.requests_per_minute else 0
-        self.at_once = Places(of_one, settings.requests_at_once)
+        self.streams = Places()
+        self.streams_of_one = settings.streams_per_client
+        self.at_once = Places()
+        self.pressure = Pressure(settings.requests_at_once)
+        self._tells_apart = settings.requests_per_minute > 0
+
+    def full(self) -> bool:
+        """Whether as much is done as can be."""
+        return 0 < self.pressure.room <= self.at_once.total
+
+    def require_room(self, client: str) -> None:
+        """Half of the room is for the others, unless addresses are not told apart at all."""
+        room = self.pressure.room
+        if self.full():
+            raise busy(503, FULL)
+        if self._tells_apart and 0 < (room + 1) // 2 <= self.at_once.of(client):
+            raise busy(429, "wait for the answers to your other requests")
 
 
 # Limits of some routes. They are given to the route itself, so no other spelling of its address leads past them.
@@ -137,9 +151,9 @@ def takes_a_stream(app: ASGIApp) -> ASGIApp:
     """Middleware for what stays open."""
 
     async def limited(scope: Scope, receive: Receive, send: Send) -> None:
-        streams: Places = Litestar.from_scope(scope).state.services.rates.streams
-        client = ADDRESS.get()
-        if streams.full_for(client):
+        rates: Rates = Litestar.from_scope(scope).state.services.rates
+        streams, client = rates.streams, ADDRESS.get()
+        if streams.of(client) >= rates.streams_of_one:
             raise Problem(
                 429,
                 "too_many_streams",

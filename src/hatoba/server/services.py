@@ -50,6 +50,7 @@ class Services:
         self.tables.publish.append(self.hub.publish)
         self.tables.on_gone.append(self.hub.gone)
         self.hub.start()
+        self.rates.pressure.start()
         if self.listener is not None:
             await self.listener.start()
         self.keeper.start()
@@ -59,6 +60,7 @@ class Services:
     async def stop(self) -> None:
         """In the order in which nothing is lost: no more work, what waits is written, then the end."""
         self.hub.close()
+        self.rates.pressure.stop()
         await self.webhooks.stop()
         await self.keeper.stop()
         if self.listener is not None:

@@ -51,7 +51,8 @@ class Settings:
     """Requests that are worked at; what comes beyond them is refused at once. 0: no limit."""
     streams_per_client: int = 30
     tables_per_stream: int = 50
-    keep_alive_seconds: float = 15.0
+    keep_alive_seconds: float = 5.0
+    """How often a stream says that it is there: a browser takes one that is silent for half as long again for dead."""
     expire_days: float = 180.0
     """A table unused for so long is deleted; 0: never."""
     expiry_notice_days: float = 14.0

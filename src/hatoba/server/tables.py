@@ -19,6 +19,7 @@ from hatoba.server.store.database import Database
 from hatoba.server.store.journal import GONE, Append, Conflict, Journal, Work, notify
 from hatoba.server.store.repository import Stored
 from hatoba.server.table import ServedTable, make_links, served
+from hatoba.server.waiting import shielded
 from hatoba.table.entries import Entry, RedrawEntry, numbered
 from hatoba.table.table import Decision, Place, open_table
 
@@ -75,7 +76,7 @@ class Tables:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
+        return await shielded(task)
 
     async def _load(self, table_id: str) -> ServedTable:
         table = await self.read(table_id)
@@ -86,15 +87,12 @@ class Tables:
 
     async def read(self, table_id: str, from_start: bool = False, until: float | None = None) -> ServedTable:
         """The table as the database has it, not cached. `until`: as it was at that time."""
-        async with self.database.read() as connection:
-            stored = await repository.find_table(connection, table_id, from_start or until is not None)
-        if stored is None:
-            raise not_found("table")
+        stored = await self._stored(table_id, from_start or until is not None)
         if until is not None:
             stored = replace(stored, entries=[entry for entry in stored.entries if entry.at <= until])
         game = await self._game_of(stored)
         if stored.snapshot is not None and stored.snapshot.rules != game.rules_version:
-            return await self.read(table_id, from_start=True)
+            stored = await self._stored(table_id, from_start=True)
         if len(stored.entries) > FEW:
             table = await asyncio.to_thread(build, stored, game)
         else:
@@ -102,6 +100,13 @@ class Tables:
         if not from_start:
             table.course = table.course.trimmed()
         return table
+
+    async def _stored(self, table_id: str, from_start: bool) -> Stored:
+        async with self.database.read() as connection:
+            stored = await repository.find_table(connection, table_id, from_start)
+        if stored is None:
+            raise not_found("table")
+        return stored
 
     async def _game_of(self, stored: Stored) -> Game:
         header = decode_header(stored.table.header)
@@ -172,7 +177,8 @@ class Tables:
     ) -> list[Entry]:
         """Write what was decided, be sure that it is durable, then tell. The caller holds the lock.
 
-        Conflict: another process was first; the table has caught up, and the caller judges again.
+        Conflict: another process was first; the table has caught up, and the caller judges again. Problem 404: the
+        table is gone.
         """
         now = self.now()
         entries = numbered(decision.entries, table.meta.number, now)
@@ -190,7 +196,8 @@ class Tables:
         try:
             await self.journal.append(append)
         except Conflict:
-            await self.catch_up(table)
+            if not await self.catch_up(table):
+                await self._stored(table.id, from_start=False)  # it was deleted meanwhile, perhaps
             raise
         table.serve(later)
         self._tell(table, entries)

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING
@@ -28,10 +30,11 @@ class Wish:
 
 
 class Attendance:
-    """Who was last seen at a table, and when. What is forgotten here only waits a little longer."""
+    """Who looks at a table, or was last seen there, and when. What is forgotten here only waits a little longer."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self._looking: Counter[str] = Counter()
 
     def look(self, table_id: str, now: float) -> None:
         """Somebody who holds a seat has acted or looked, from this task's address."""
@@ -40,9 +43,25 @@ class Attendance:
         while len(self._seen) > TABLES_KEPT:
             self._seen.popitem(last=False)
 
+    @contextmanager
+    def looking(self, tables: Sequence[str], now: Callable[[], float]) -> Iterator[None]:
+        """As long as this lasts, somebody who holds a seat looks at these tables."""
+        self._looking.update(tables)
+        try:
+            self._look_at_all(tables, now())
+            yield
+        finally:
+            self._looking -= Counter(tables)
+            self._look_at_all(tables, now())
+
+    def _look_at_all(self, tables: Sequence[str], now: float) -> None:
+        for table in tables:
+            self.look(table, now)
+
     def wish(self, table: "ServedTable", seconds: float, now: float) -> Wish:
         address, seen_at = self._seen.get(table.id, ("", table.used_at))
-        return Wish(table.id, address, now - seen_at <= period(table), seconds)
+        attended = table.id in self._looking or now - seen_at <= period(table)
+        return Wish(table.id, address, attended, seconds)
 
 
 def period(table: "ServedTable") -> float:

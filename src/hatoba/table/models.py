@@ -32,6 +32,14 @@ class SeatInfo:
 
 
 @dataclass(frozen=True)
+class Result:
+    """How a game ended, by seat: points, and places from 1 for the winners."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+@dataclass(frozen=True)
 class TableInfo:
     """A table as everybody may know it, and what you may do there."""
 
@@ -57,6 +65,8 @@ class TableInfo:
     promise: str
     """SHA-256 of the header of the record, seed included."""
     rematch: str | None
+    result: Result | None
+    """Once the game is over."""
     mine: list[int]
     maker: bool
     your_turn: bool
@@ -160,10 +170,14 @@ class Why:
 
 @dataclass(frozen=True)
 class ActionPreview:
-    """What you would see happen, up to the first draw or reveal."""
+    """What you would see happen, up to the first draw or reveal.
+
+    `points`: by how much it changes what you would have if the game ended; None after a draw or reveal.
+    """
 
     action: int
     events: list[Event]
+    points: int | None
 
 
 @dataclass(frozen=True)
@@ -231,6 +245,50 @@ class Entries:
     viewer: int | None
     number: int
     entries: list[AnyEntry]
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What a seat has more of one kind after a turn; below 0: less."""
+
+    seat: int
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something to tell of a turn. Events that differ only in the field `each` are told together; empty: one event."""
+
+    events: list[Event]
+    each: str
+
+
+@dataclass(frozen=True)
+class TurnTold:
+    """A seat's turn, or its part in another's, as one line: what it was about, what was done, what it came to.
+
+    `first` and `last` are the numbers of its entries; what was taken back is not told.
+    """
+
+    seat: int
+    turn: int
+    round: int
+    first: int
+    last: int
+    about: list[Deed]
+    deeds: list[Deed]
+    brought: list[Brought]
+
+
+@dataclass(frozen=True)
+class Turns:
+    """The turns that end after an entry; the last one may still go on. `number` is the last entry there is."""
+
+    table: str
+    viewer: int | None
+    number: int
+    turns: list[TurnTold]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Any
 
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
-from hatoba.engine.state import SPECTATOR_BIT
+from hatoba.engine.state import SPECTATOR_BIT, State
 from hatoba.table import clocks
 from hatoba.table.commands import Refusal, read_action, require_turn
 from hatoba.table.entries import Entry, GameEntry, Played
@@ -20,6 +20,7 @@ from hatoba.table.models import (
     Position,
     PreviewShown,
     RefusedActions,
+    Result,
     SeatInfo,
     ShownAction,
     TableInfo,
@@ -37,11 +38,16 @@ Viewer = int | None
 # ----------------------------------------------------------------------------------- the log
 
 
+def viewer_bit(viewer: Viewer) -> int:
+    """The viewer's bit in the audience of an event."""
+    return SPECTATOR_BIT if viewer is None else 1 << viewer
+
+
 def show_entry(game: Game, entry: Entry, viewer: Viewer) -> AnyEntry:
     """An entry of the log as the viewer may know it."""
     if not isinstance(entry, Played):
         return entry
-    bit = SPECTATOR_BIT if viewer is None else 1 << viewer
+    bit = viewer_bit(viewer)
     own = viewer == entry.seat
     actions = [
         show_action(game, action, own, game.event_reader.read(log, bit))
@@ -130,6 +136,12 @@ def show_seats(table: Table) -> list[SeatInfo]:
     return [SeatInfo(seat=at, person=at in people, **vars(seat)) for at, seat in enumerate(table.meta.seats)]
 
 
+def show_result(table: Table) -> Result | None:
+    """How the game ended; None while it goes on."""
+    outcome = table.state.outcome()
+    return None if outcome is None else Result(list(outcome.scores), list(outcome.ranks))
+
+
 def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool) -> TableInfo:
     """The table for lists and lobbies. `seen`: as the visitor may know it; which seats are free, all may know."""
     header = table.header
@@ -155,6 +167,7 @@ def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool) -> Ta
         spectator_delay=header.spectator_delay,
         promise=header.promise,
         rematch=seen.meta.rematch,
+        result=show_result(seen),
         mine=list(mine),
         maker=maker,
         your_turn=any(table.may_act(seat) for seat in mine),
@@ -194,5 +207,18 @@ def show_tips(table: Table, seat: int) -> Tips:
         if reason is not None:
             alike = refused.setdefault(str(reason), RefusedActions(reason, []))
             alike.notations.append(catalogue.notation(action))
-    previews = [ActionPreview(action, [*map(show_event, state.preview([action], seat)[0])]) for action in legal]
+    now = state.standing().scores[seat]
+    previews = [show_preview(state, action, seat, now) for action in legal]
     return Tips(table.meta.position, previews, list(refused.values()))
+
+
+def show_preview(state: State, action: int, seat: int, now: int) -> ActionPreview:
+    """What a legal action would do; `now` are the seat's points if the game ended before it."""
+    after = state.clone()
+    after.recording = True
+    after.apply(action)
+    drawn = after.revealed_at >= 0
+    if drawn:
+        after.log = after.log[: after.revealed_at]
+    events = [*map(show_event, after.events_for(seat))]
+    return ActionPreview(action, events, None if drawn else after.standing().scores[seat] - now)

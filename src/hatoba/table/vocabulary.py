@@ -1,7 +1,6 @@
 """The games' own types as they are shown: views as they are, events with a `type` to tell them apart.
 
-The unions are written out for the games of the package, so that a type checker knows them; a game from outside joins
-them when it is found.
+A type checker knows those of the package's games; a game from outside joins them when it is found.
 """
 
 import re
@@ -11,111 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 from hatoba.engine.game import Game
 from hatoba.games import game as find_game
 from hatoba.games import names
-from hatoba.games.duel import events as duel
+from hatoba.games.duel.events import DuelEvent
 from hatoba.games.duel.view import DuelView
-from hatoba.games.nippon import events as nippon
+from hatoba.games.nippon.events import NipponEvent
 from hatoba.games.nippon.view import NipponView
-from hatoba.games.yokohama import events as yokohama
+from hatoba.games.yokohama.events import YokohamaEvent
 from hatoba.games.yokohama.view import YokohamaView
-
-YokohamaEvent = (
-    yokohama.Gained
-    | yokohama.Paid
-    | yokohama.TurnStarted
-    | yokohama.Kept
-    | yokohama.Placed
-    | yokohama.FeePaid
-    | yokohama.PresidentMoved
-    | yokohama.PresidentReturned
-    | yokohama.Recalled
-    | yokohama.Acted
-    | yokohama.Income
-    | yokohama.Scored
-    | yokohama.TokenTaken
-    | yokohama.Built
-    | yokohama.AgentUsed
-    | yokohama.AgentGained
-    | yokohama.Achieved
-    | yokohama.Fulfilled
-    | yokohama.OrderTaken
-    | yokohama.TechnologyGained
-    | yokohama.AssistantPut
-    | yokohama.Hired
-    | yokohama.AssistantMoved
-    | yokohama.StationPut
-    | yokohama.RewardTokenTaken
-    | yokohama.CardRevealed
-    | yokohama.EndTriggered
-    | yokohama.GameEnded
-)
-DuelEvent = (
-    duel.Gained
-    | duel.Paid
-    | duel.TurnStarted
-    | duel.PutUnder
-    | duel.AreaChosen
-    | duel.AgentSent
-    | duel.Income
-    | duel.TechnologyUsed
-    | duel.StrengthPlayed
-    | duel.ExtraPlayed
-    | duel.Acted
-    | duel.ChurchCardTaken
-    | duel.ImportsTurned
-    | duel.TechnologyGained
-    | duel.StationPut
-    | duel.OrderLookedAt
-    | duel.OrderKept
-    | duel.OrderDrawn
-    | duel.BonusTaken
-    | duel.BonusShuffled
-    | duel.BonusRevealed
-    | duel.Built
-    | duel.Fulfilled
-    | duel.AgentHired
-    | duel.ExtraGained
-    | duel.ExtraPutBack
-    | duel.RoundEnded
-    | duel.Upgraded
-    | duel.TechnologyDiscarded
-    | duel.TechnologyRevealed
-    | duel.GameEnded
-)
-NipponEvent = (
-    nippon.TurnStarted
-    | nippon.WorkerTaken
-    | nippon.Gained
-    | nippon.Paid
-    | nippon.TrackMoved
-    | nippon.Produced
-    | nippon.CubesUsed
-    | nippon.ContractFulfilled
-    | nippon.FactoryBuilt
-    | nippon.MachineInstalled
-    | nippon.ShipPlaced
-    | nippon.TrainPlaced
-    | nippon.ShipsTurned
-    | nippon.TrainsTurned
-    | nippon.InfluencePut
-    | nippon.InfluenceReturned
-    | nippon.Consolidated
-    | nippon.RewardTaken
-    | nippon.MultiplierTaken
-    | nippon.MultiplierPut
-    | nippon.MultiplierDiscarded
-    | nippon.WagesPaid
-    | nippon.WorkersReturned
-    | nippon.RowMoved
-    | nippon.WorkerDrawn
-    | nippon.MarkerMoved
-    | nippon.Scoring
-    | nippon.RegionScored
-    | nippon.Scored
-    | nippon.FinalTurns
-    | nippon.EndMoney
-    | nippon.AchievementScored
-    | nippon.GameEnded
-)
 
 
 def snake(name: str) -> str:

@@ -26,6 +26,11 @@ NO_ACCOUNT = hasher.hash(new_token())
 TABLES_LISTED = 200
 
 
+class WrongPassphrase(Problem):
+    def __init__(self) -> None:
+        super().__init__(401, "wrong_passphrase", "no account has this name and passphrase")
+
+
 def name_key(name: str) -> str:
     """Names that differ in capitals only are one."""
     return clean_name(name).casefold()[:80]
@@ -61,7 +66,7 @@ async def sign_in(request: Anyone, data: JSONBody[Credentials]) -> Response[Me]:
     async with services.argon:
         right = await asyncio.to_thread(_verify, expected, data.passphrase)
     if account is None or not right:
-        raise Problem(401, "wrong_passphrase", "no account has this name and passphrase")
+        raise WrongPassphrase
     return await _sign_in(request, services, account.id, 200)
 
 
@@ -83,7 +88,10 @@ async def _sign_in(request: Anyone, services: Services, account: str, status: in
         if old is not None and old.account is None:  # what another account held stays with that account
             await repository.grant(connection, hashed, account, sorted(old.held))
 
-    await services.journal.write(work)
+    try:
+        await services.journal.write(work)
+    except Conflict as error:  # the account was deleted meanwhile
+        raise WrongPassphrase from error
     if old is not None:
         await _end_sessions(services, old.hash)
     return await _me(services, hashed, status, services.doorkeeper.cookie(token))

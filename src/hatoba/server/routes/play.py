@@ -24,7 +24,8 @@ from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
 from hatoba.table import show
 from hatoba.table.commands import require_turn
-from hatoba.table.models import Done, Entries, Position, PreviewShown, Tips, Why
+from hatoba.table.models import Done, Entries, Position, PreviewShown, Tips, Turns, Why
+from hatoba.table.turns import tell_turns
 
 MAX_ENTRIES = 500
 NumberParameter = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
@@ -71,6 +72,22 @@ async def get_entries(
         found = await repository.find_entries(connection, table.id, after, table.meta.number, limit)
     entries = [show.show_entry(table.game, entry, eyes) for entry in found]
     return answer(Entries(table.id, eyes, table.meta.number, entries))
+
+
+@get("/api/tables/{table_id:str}/turns", operation_id="getTurns", responses=READ)
+async def get_turns(
+    request: Anyone,
+    table_id: TableId,
+    viewer: ViewerParameter = None,
+    watch: WatchParameter = False,
+    after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+) -> Response[Turns]:
+    """What the turns that end after an entry came to, a line each; what was taken back is not told."""
+    services, table, _, eyes = await look(request, table_id, viewer, watch)
+    async with services.database.read() as connection:
+        entries = await repository.find_entries(connection, table.id, 0, table.meta.number)
+    told = tell_turns(table.game, entries, eyes, after)
+    return answer(Turns(table.id, eyes, table.meta.number, told))
 
 
 @post("/api/tables/{table_id:str}/actions", operation_id="playActions", status_code=200, responses=WRITE)
@@ -145,6 +162,7 @@ async def get_tips(
 handlers = [
     get_position,
     get_entries,
+    get_turns,
     play_actions,
     undo,
     answer_undo,

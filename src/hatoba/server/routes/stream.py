@@ -1,6 +1,6 @@
 """The live stream."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import Annotated
 
 from litestar import get
@@ -100,12 +100,11 @@ def _read_tables(services: Services, text: str) -> list[str]:
     return asked
 
 
-async def _bytes(services: Services, stream: Stream, looked: Sequence[str]) -> AsyncIterator[bytes]:
+async def _bytes(services: Services, stream: Stream, looked: Sequence[str]) -> AsyncGenerator[bytes, None]:
     """What is sent; as long as the stream is open, somebody looks at these tables."""
-    async for part in services.hub.listen(stream):
-        for table in looked:
-            services.attendance.look(table, services.tables.now())
-        yield part
+    with services.attendance.looking(looked, services.tables.now):
+        async for part in services.hub.listen(stream):
+            yield part
 
 
 async def _tables_of(services: Services, held: frozenset[str], limit: int) -> list[str]:

@@ -206,7 +206,10 @@ async def set_webhook(request: Anyone, table_id: TableId, seat: SeatId, data: JS
         if services.database.shared:
             await notify(connection, table.id)
 
-    await services.journal.write(work)
+    try:
+        await services.journal.write(work)
+    except Conflict as error:  # it was deleted meanwhile
+        raise not_found("table") from error
     await services.tables.reload_links(table)
 
 
