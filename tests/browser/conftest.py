@@ -14,6 +14,8 @@ from tests.browser.stage import WIDE, chromium, missing, serving
 
 Page = Any
 Visit = Callable[..., Page]
+OFFLINE = "ERR_INTERNET_DISCONNECTED"
+"""What the browser says of requests while a test has cut its network."""
 FONT_FILES = re.compile(r"\.woff2$")
 
 
@@ -78,7 +80,7 @@ def visit(browser: Any, server: str) -> Iterator[Visit]:
         page.set_default_timeout(20_000)
 
         def note(said: Any) -> None:
-            expected = not fonts and FONT_FILES.search(said.location["url"])
+            expected = (not fonts and FONT_FILES.search(said.location["url"])) or OFFLINE in said.text
             if said.type in ("error", "warning") and not expected:
                 faults.append(said.text)
 

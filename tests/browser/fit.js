@@ -1,7 +1,7 @@
 /* What does not fit on the page as it is shown now: a list of [fault, text, where]. */
 () => {
   const SLACK = 1.5; // pixels: a letter may touch its frame
-  const PHONE = 760; // narrower than this
+  const SMALLEST = 11; // pixels of the screen that type is high
   const OVERHANG = 6; // an emblem may look over the edge of its head
   const root = document.querySelector(".at-table") ?? document.body;
   /* A table stands still; the result and all other pages may be longer than the window. */
@@ -59,6 +59,7 @@
     const element = node.parentElement;
     if (!node.data.trim() || !shown(element)) continue;
     const size = parseFloat(style(element).fontSize) * (element.currentCSSZoom ?? 1);
+    if (isHtml(element) && size < SMALLEST - 0.05) fault("tiny", node.data, element);
     const lines = part(node, 0, node.length).map(({ left, right, top, bottom }) => {
       const half = 0.36 * (isHtml(element) ? size : 0.8 * (bottom - top));
       const middle = (top + bottom) / 2;
@@ -146,10 +147,10 @@
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) fault("scrolls", `${scrollWidth}x${scrollHeight}`, root);
 
-  /* On a phone a thumb can hit what is to be tapped; where there are pages, something that can be done is in sight. */
+  /* A thumb can hit what is to be tapped; where there are pages, something that can be done is in sight. */
   for (const element of root.querySelectorAll(".narrow-table :is(button, a.btn, [role=button])")) {
     const { width, height } = box(element);
-    if (innerWidth < PHONE && shown(element) && width && (width < 32 || height < 38)) fault("small", element.textContent, element);
+    if (shown(element) && width && (width < 32 || height < 38)) fault("small", element.textContent, element);
   }
   for (const page of root.querySelectorAll(".narrow-table > .page")) {
     const open = [...page.querySelectorAll('[data-state="legal"]')].filter((one) => shown(one) && box(one).width);

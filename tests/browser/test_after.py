@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Page, play, settle, start
 from tests.browser.stage import PHONE, WIDE
 
-SUMS = """() => { const rows = [...document.querySelectorAll('.end-screen .score-table tbody tr')];
+SUMS = """() => { const rows = [...document.querySelectorAll('.end-screen .score-table tbody tr:not(.subtotal)')];
     const numbers = row => [...row.querySelectorAll('td b')].map(cell => Number(cell.textContent) || 0);
     const sums = numbers(rows.at(-1)).map(() => 0);
     for (const row of rows.slice(0, -1)) numbers(row).forEach((points, seat) => (sums[seat] += points));
@@ -30,6 +30,12 @@ def test_the_categories_add_up_to_the_score(visit: Visit, game: str) -> None:
     page = finish(visit, game)
     sums, totals = page.evaluate(SUMS)
     assert sums == totals
+    told = page.locator(".end-screen .score-table tbody th[scope=row][title]")
+    assert told.count() >= page.locator(".end-screen .category").count() - 1  # nobody has to be told what Start is
+    assert all(len(title) > 20 for title in told.evaluate_all("all => all.map(one => one.title)"))
+    subtotals = page.locator(".end-screen .subtotal td b").all_inner_texts()
+    if game != "duel":  # which scores nothing before its end
+        assert [int(a) + int(b) for a, b in zip(subtotals[:2], subtotals[2:], strict=True)] == totals
     assert [int(text) for text in page.locator(".end-screen .plaque strong").all_inner_texts()] == totals
 
 

@@ -78,8 +78,8 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     page.goto(f"/t/{table}")
     page.click('[data-open="yours"]')
     page.click('.order[data-state="off"]')
-    page.wait_for_selector(".sheet .costs")
-    assert page.inner_text(".sheet .costs") == why
+    page.wait_for_selector(".sheet .reason")
+    assert page.inner_text(".sheet .reason") == why
 
 
 def test_a_target_says_what_it_does_and_costs(visit: Visit) -> None:

@@ -59,11 +59,7 @@ def faults(page: Page) -> Iterator[Fault]:
 
 @BOTH_FONTS
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_the_table_fits(visit: Visit, request: pytest.FixtureRequest, game: str, players: int, fonts: bool) -> None:
-    if (game, players) == ("yokohama", 4):
-        request.applymarker(
-            pytest.mark.xfail(strict=True, reason="late, a long Ukrainian prompt spills beside its buttons")
-        )
+def test_the_table_fits(visit: Visit, game: str, players: int, fonts: bool) -> None:
     page, found = visit(WIDE, fonts=fonts), []
     for moment in SEEN:
         path = make_table(page, game, players, moment)
@@ -77,11 +73,7 @@ def test_the_table_fits(visit: Visit, request: pytest.FixtureRequest, game: str,
 
 @pytest.mark.parametrize("size", SIZES if LONG else [LAPTOP, PHONE], ids="{0[0]}x{0[1]}".format)
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_it_fits_in_the_middle_of_a_turn(
-    visit: Visit, request: pytest.FixtureRequest, game: str, players: int, size: tuple[int, int]
-) -> None:
-    if (game, size) == ("duel", LAPTOP):
-        request.applymarker(pytest.mark.xfail(strict=True, reason="what a turn has changed spills in Ukrainian"))
+def test_it_fits_in_the_middle_of_a_turn(visit: Visit, game: str, players: int, size: tuple[int, int]) -> None:
     page, rng, found = visit(size, locale="uk-UA"), random.Random(game), []
     start(page, game, players)
     for _ in range(8 if LONG else 3):

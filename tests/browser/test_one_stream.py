@@ -21,7 +21,9 @@ PATIENCE = 60.0
 """Seconds until a test gives up. Nothing is measured by it."""
 POSITION = "() => Number(document.querySelector('.at-table')?.dataset.position)"
 SHOWN = "than => Number(document.querySelector('.at-table').dataset.position) === than"
-TEXT = "() => document.querySelector('.at-table').innerText"
+TEXT = """() => [...document.querySelector('.at-table').children]
+  .filter((part) => !part.matches('.narrator')).map((part) => part.innerText).join('\\n')"""
+"""All that is shown. What is told to those who listen begins when a page is opened."""
 LOG = "() => [...document.querySelectorAll('.log-line')].map(one => one.innerText)"
 
 

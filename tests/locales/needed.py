@@ -46,8 +46,11 @@ def steps(own: Game) -> Iterator[str]:
 
 def sentences(own: Game) -> Iterator[str]:
     """Log, prompts, actions and reasons of a game."""
+    line = own.facts.turn_line
     for event in event_types(own):
         yield f"log-{own.name}-{event_type(event)}"
+        if event.__name__ in {*line.about, *line.otherwise, *line.deeds}:
+            yield f"turn-{own.name}-{event_type(event)}"
     for step in steps(own):
         yield f"prompt-{own.name}-{step}"
         yield f"prompt-{own.name}-{step}.title"

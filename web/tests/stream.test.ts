@@ -249,6 +249,17 @@ describe("the tabs of a browser", () => {
     expect(tab.said("connected").every((news) => news.say === "connected" && news.on)).toBe(true);
   });
 
+  test("do not trust a connection when the network comes back", async () => {
+    const tab = new FakeTab(exchange).follow("a", 0);
+    await pass();
+    dispatchEvent(new Event("online"));
+    await pass();
+    expect([server.queries.length, server.open]).toEqual([2, 1]);
+    server.happen("a");
+    await pass();
+    expect(tab.entries("a")).toEqual([1]);
+  });
+
   test("count as looking only where they are visible", async () => {
     const [one, two] = [new FakeTab(exchange).follow("a", 0), new FakeTab(exchange).follow("b", 0)];
     one.send({ do: "show", visible: true, lists: false });

@@ -95,7 +95,7 @@ test("all tips of a position are asked for at once", async () => {
   const reason = { code: "cost", args: {} };
   const tips = vi.spyOn(questions, "tips").mockImplementation(async () => ({
     position: table.live.position,
-    previews: [{ action: 7, events: [{ type: "lanterns.lit" } as never] }],
+    previews: [{ action: 7, events: [{ type: "lanterns.lit" } as never], points: null }],
     refused: [{ reason, notations: ["light 1", "light 2"] } as never],
   }));
   const action = { action: 7 } as Legal;

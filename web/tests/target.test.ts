@@ -11,10 +11,15 @@ function tableWith(more: Partial<TableStore> = {}): TableStore {
     myTurn: true,
     narrow: false,
     view: {},
-    plugin: { meant: (id: string) => (id === "order:2" ? "keep 2" : null) },
+    plugin: {
+      meant: (id: string) => (id === "order:2" ? "keep 2" : null),
+      heading: (text: string) => ({ text, body: "2 silk" }),
+    },
+    words: { action: (action: Legal) => `play ${action.notation}` },
     hot: null,
     hotElement: null,
     press: vi.fn(),
+    look: vi.fn(),
     ...more,
   } as unknown as TableStore;
 }
@@ -56,16 +61,26 @@ describe("the state of a target", () => {
 });
 
 describe("the name of a target", () => {
-  it("is read before the text of a button, once", () => {
+  it("is what it plays and what there is to know", () => {
     const table = tableWith();
-    const element = attached(table, "order:1", { label: "Order 1" });
-    target(table, "order:1", { label: "Order 1" })(element);
-    expect(element.textContent).toBe("Order 1 ");
-    expect(element.hasAttribute("aria-label")).toBe(false);
+    const element = attached(table, "order:1");
+    element.append(document.createElement("b"));
+    target(table, "order:1")(element);
+    expect(element.textContent).toBe("play keep 1: 2 silk ");
+    expect(element.lastElementChild?.getAttribute("aria-hidden")).toBe("true");
+    table.byTarget.clear();
+    target(table, "order:1")(element);
+    expect(element.textContent).toBe("");
+    expect(element.lastElementChild?.hasAttribute("aria-hidden")).toBe(false);
   });
-  it("is the label of a group", () => {
-    const element = attached(tableWith(), "order:3", { walk: true, label: "Order 3" });
-    expect(element.getAttribute("aria-label")).toBe("Order 3");
+  it("is the name of a thing where nothing can be done", () => {
+    expect(attached(tableWith(), "order:3", { walk: true }).getAttribute("aria-label")).toBe("order:3: 2 silk");
+    expect(attached(tableWith(), "order:3").hasAttribute("aria-label")).toBe(false);
+  });
+  it("is its label where the game says nothing", () => {
+    const plugin = { ...tableWith().plugin, heading: () => ({ text: "" }) };
+    const element = attached(tableWith({ plugin }), "order:4", { walk: true, label: "Order 4" });
+    expect(element.getAttribute("aria-label")).toBe("Order 4");
   });
 });
 
@@ -91,13 +106,31 @@ describe("pointing", () => {
     expect(table.press).not.toHaveBeenCalled();
     leave?.();
   });
-  it("means the nearest thing that can be done around it", () => {
+  it("looks at the nearest thing, and a click means what can be done around it", () => {
     const table = tableWith();
     const leave = pointing(table)(document.body);
     const outer = attached(table, "order:1");
     const inner = outer.appendChild(attached(table, "order:3"));
     inner.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
-    expect(table.hot).toBe("order:1");
+    expect(table.hot).toBe("order:3");
+    inner.click();
+    expect(table.press).toHaveBeenCalledWith("order:1");
+    leave?.();
+  });
+  it("keeps a tip open by the other button or a long press, which plays nothing", () => {
+    vi.useFakeTimers();
+    const table = tableWith();
+    const leave = pointing(table)(document.body);
+    const element = attached(table, "order:1");
+    element.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    expect(table.look).toHaveBeenCalledTimes(1);
+    element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    vi.advanceTimersByTime(1000);
+    element.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+    element.click();
+    expect(table.look).toHaveBeenCalledTimes(2);
+    expect(table.press).not.toHaveBeenCalled();
+    vi.useRealTimers();
     leave?.();
   });
 });

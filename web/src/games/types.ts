@@ -34,12 +34,38 @@ export interface GainMark {
   cost?: boolean;
 }
 
-/** The head of a tip: what the pointer is on. */
+/** A line of a tip: what follows, or what is so now. */
+export interface TipRow {
+  /** Message id. */
+  label: string;
+  text: string;
+}
+
+/** Amounts to choose from, side by side: a row of heads, then rows with a label each. */
+export interface TipTable {
+  heads: string[];
+  rows: { label: string; cells: string[] }[];
+}
+
+/** What a tip says of the thing that the pointer is on, beside what can be done there. */
 export interface Heading {
   text: string;
   icon?: string | undefined;
-  /** A few words under it, in the reader's language. */
+  /** One sentence: what it is and does. */
   body?: string | undefined;
+  /** The part of the rules about it: the end of a `rules-GAME-...` id. */
+  rule?: string | undefined;
+  rows?: TipRow[] | undefined;
+  table?: TipTable | undefined;
+}
+
+/** Several actions that are played by one click; told by the view, so no rules are known here. */
+export interface Shortcut extends Legal {
+  /** The actions after the first. */
+  then: number[];
+  /** What it does, in words. */
+  label: string;
+  costs: GainMark[];
 }
 
 export interface Tab {
@@ -72,19 +98,35 @@ export interface GamePlugin {
   modes?: string[];
   /** Where a legal action is clicked. */
   place: (action: Legal, view: GameView) => Place;
+  /** What a click on a target plays in one go, the best first; single steps can still be chosen. */
+  shortcuts?: (view: GameView) => Map<string, Shortcut[]>;
+  /** Verbs whose buttons show what they cost and bring. */
+  priced?: string[];
+  /** Icons with their names, for the legend: icon, kind of name, id. */
+  legend?: [icon: string, kind: string, id: string][];
+  /** Whether the rules may end a turn without asking: then what an action leads to is looked at before it is played. */
+  endsUnasked?: boolean;
   /** Whether the only legal action is played at once, after what the player chose with this view. */
   goesOn?: (only: Legal, chosen: Legal, view: GameView) => boolean;
   /** The notation of the action that a reader means by pointing at a target that is not legal now; null: none. */
   meant: (target: string, view: GameView) => string | null;
   heading: (target: string, table: TableStore) => Heading;
+  /** Read out after a target's name: what a sighted player sees there; null: the body of its heading. */
+  spoken?: (target: string, table: TableStore) => string | null;
   /** Goods, money and points in events, to be shown as icons; null: the event is told in words; "skip": not at all. */
   gain: (event: GameEvent) => GainMark | null | "skip";
+  /** The icon of a kind that turns bring: goods, money, points, pieces. */
+  kindIcon: (kind: string) => string;
+  /** Where on the table an event happened: ids of targets. */
+  spots: (event: GameEvent) => string[];
   /** Groups of score categories for the table after the game. */
   categories: {
     /** Empty: nothing is scored before the end, so scores are shown as they would be if it were now. */
     during: string[];
     final: string[];
     icons: Record<string, string>;
+    /** Which paragraph of which part of the rules tells how points come: the end of a `rules-GAME-...` id. */
+    rules?: Record<string, [topic: string, paragraph: number]>;
     /** A shorter name than the category's own. */
     short?: (category: string) => string | null;
   };

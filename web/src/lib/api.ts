@@ -18,6 +18,7 @@ export type ActionInfo = {
 export type ActionPreview = {
   action: number;
   events: GameEvent[];
+  points: number | null;
 };
 
 export type ActionSpaceView = {
@@ -100,6 +101,12 @@ export type BotCommand = {
   level?: string | null;
 };
 
+export type Brought = {
+  seat: number;
+  kind: string;
+  amount: number;
+};
+
 export type ChatCommand = {
   text: string;
   /** Yours: a repeated request has the same. */
@@ -169,6 +176,11 @@ export type Created = {
 export type Credentials = {
   name: string;
   passphrase: string;
+};
+
+export type Deed = {
+  events: GameEvent[];
+  each: string;
 };
 
 export type Done = {
@@ -392,6 +404,7 @@ export type DuelView = {
   discarded_bonus_cards: number[];
   extra: { [key: string]: number };
   agents: number;
+  outlook: { [key: string]: Total[] } | null;
 };
 
 export type Entries = {
@@ -786,6 +799,12 @@ export type Outcome = {
   reason: string | null;
 };
 
+export type Outlook = {
+  reach: { [key: string]: Reach };
+  power_if_placed: { [key: string]: number };
+  ways: Way[];
+};
+
 export type PaymentView = {
   reason: string;
   units: number;
@@ -841,7 +860,7 @@ export type ProblemBody = {
   detail: string;
   field?: string | null;
   errors?: ({ [key: string]: unknown })[] | null;
-  reason?: unknown;
+  reason?: Reason | null;
   table?: string | null;
   row?: string | null;
   number?: number | null;
@@ -853,6 +872,11 @@ export type Prompt = {
   step: string;
   fields: { [key: string]: string };
   parts: string[];
+};
+
+export type Reach = {
+  placements: number;
+  power: number;
 };
 
 export type Reason = {
@@ -903,6 +927,11 @@ export type ResignEntry = {
   at: number;
   kind: "resign";
   seat: number;
+};
+
+export type Result = {
+  scores: number[];
+  ranks: number[];
 };
 
 export type RulesEntry = {
@@ -1011,6 +1040,7 @@ export type TableInfo = {
   spectator_delay: number;
   promise: string;
   rematch: string | null;
+  result: Result | null;
   mine: number[];
   maker: boolean;
   your_turn: boolean;
@@ -1027,6 +1057,13 @@ export type Tips = {
   refused: RefusedActions[];
 };
 
+export type Total = {
+  extra: string | null;
+  strength: number;
+  amount: number;
+  rewards: number;
+};
+
 export type TrackView = {
   space: number;
   last: number;
@@ -1040,6 +1077,24 @@ export type Turn = {
   position: number;
   to_move: number | null;
   legal: number[] | null;
+};
+
+export type TurnTold = {
+  seat: number;
+  turn: number;
+  round: number;
+  first: number;
+  last: number;
+  about: Deed[];
+  deeds: Deed[];
+  brought: Brought[];
+};
+
+export type Turns = {
+  table: string;
+  viewer: number | null;
+  number: number;
+  turns: TurnTold[];
 };
 
 export type UndoCommand = {
@@ -1074,6 +1129,14 @@ export type VerbInfo = {
   name: string;
   args: string[];
   secret: boolean;
+};
+
+export type Way = {
+  area: string;
+  verb: string;
+  actions: number[];
+  over: string[];
+  fee: number;
 };
 
 export type WebhookWish = {
@@ -1294,6 +1357,7 @@ export type YokohamaView = {
   technology_deck: number;
   achievements: string[];
   reward_tokens: number[];
+  outlook: Outlook | null;
 };
 
 export type DuelViewAreaView = {

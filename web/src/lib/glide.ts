@@ -9,22 +9,33 @@ function places(): Map<string, DOMRect> {
   return found;
 }
 
-export async function glide(change: () => void): Promise<void> {
+/** From where a piece came, and to where it went, on the screen. */
+export interface Way {
+  from: DOMRect;
+  to: DOMRect;
+}
+
+/** Makes the change; the ways that pieces go with it. */
+export async function glide(change: () => void): Promise<Way[]> {
   const duration = motion();
   if (!duration) {
     change();
-    return;
+    return [];
   }
   const before = places();
   change();
   await tick();
-  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]"))
-    move(piece, before.get(piece.dataset.piece!), duration);
+  const ways: Way[] = [];
+  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const way = move(piece, before.get(piece.dataset.piece!), duration);
+    if (way) ways.push(way);
+  }
+  return ways;
 }
 
-function move(piece: HTMLElement, from: DOMRect | undefined, duration: number): void {
+function move(piece: HTMLElement, from: DOMRect | undefined, duration: number): Way | null {
   const to = piece.getBoundingClientRect();
-  if (!to.width) return;
+  if (!to.width) return null;
   const easing = "cubic-bezier(.2,.7,.2,1)";
   if (!from?.width) {
     piece.animate(
@@ -34,11 +45,12 @@ function move(piece: HTMLElement, from: DOMRect | undefined, duration: number): 
       ],
       { duration, easing },
     );
-    return;
+    return null;
   }
   const [x, y] = [from.x - to.x, from.y - to.y];
-  if (Math.abs(x) + Math.abs(y) < 2) return;
+  if (Math.abs(x) + Math.abs(y) < 2) return null;
   piece.style.zIndex = "30";
   const way = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration, easing });
   way.onfinish = () => (piece.style.zIndex = "");
+  return { from, to };
 }

@@ -8,8 +8,12 @@ export const KEYS: [string[], string][] = [
   [["N"], "ui-key-next"],
   [["Enter"], "ui-key-act"],
   [["D"], "ui-key-done"],
+  [["/"], "ui-key-command"],
   [["U"], "ui-key-undo"],
+  [["⇧U"], "ui-key-undo-turn"],
+  [["S"], "ui-key-skip"],
   [["R"], "ui-key-rules"],
+  [["L"], "ui-key-legend"],
   [["Esc"], "ui-key-close"],
   [["?"], "ui-key-keys"],
 ];
@@ -67,13 +71,28 @@ export function onKey(event: KeyboardEvent, table: TableStore): void {
     case "n":
       return nextLegal();
     case "d":
-      if (done) void table.play(done);
+      if (table.confirming) void table.play(table.confirming);
+      else if (done) void table.play(done);
       return;
-    case "u":
-      if (table.live.undo && table.live.undo.count > table.live.undo.free_to) void table.undo();
+    case "u": {
+      const { undo } = table.live;
+      if (undo && undo.count > undo.free_to) void table.undo(event.shiftKey ? undo.free_to : undefined);
       return;
-    case "r":
-      return go(`/rules/${table.info.game}`);
+    }
+    case "s":
+      return table.skip();
+    case "r": {
+      const about = table.menu ?? table.hot;
+      const rule = about && table.plugin.heading(about, table).rule;
+      return go(`/rules/${table.info.game}${rule ? `/${rule}` : ""}`);
+    }
+    case "l":
+      panels.open = "legend";
+      return;
+    case "/":
+      event.preventDefault();
+      panels.command = true;
+      return;
     case "?":
       panels.open = "keys";
       return;

@@ -1,6 +1,6 @@
-/** The log as lines: what was taken back is gone, rounds are parted. */
+/** The log as lines: what was taken back is gone, rounds are parted, and a turn is one block. */
 import type { GainMark } from "../games/types";
-import type { GameEvent } from "./api";
+import type { GameEvent, TurnTold } from "./api";
 import { t } from "./i18n.svelte";
 import { levelName } from "./seats";
 import type { TableStore } from "./table.svelte";
@@ -16,6 +16,9 @@ export interface Line extends Told {
   key: string;
   number: number;
   seat: number | null;
+  /** The turn that it is a step of. */
+  turn?: number;
+  events: GameEvent[];
   /** Heads a round. */
   round?: number;
 }
@@ -58,7 +61,14 @@ export function linesOf(entries: Entry[], table: TableStore): Line[] {
         played += 1;
         const told = tell(action.events, table);
         if (told.words.length || told.marks.length)
-          lines.push({ key: `${entry.number}.${at}`, number: entry.number, seat: entry.seat, ...told });
+          lines.push({
+            key: `${entry.number}.${at}`,
+            number: entry.number,
+            seat: entry.seat,
+            turn: entry.turn,
+            events: action.events,
+            ...told,
+          });
         const next = roundOf(action.events);
         if (next !== null && next !== round)
           lines.push({
@@ -68,6 +78,7 @@ export function linesOf(entries: Entry[], table: TableStore): Line[] {
             round: (round = next),
             words: [],
             marks: [],
+            events: [],
           });
       }
     } else {
@@ -81,10 +92,53 @@ export function linesOf(entries: Entry[], table: TableStore): Line[] {
           seat: "seat" in entry ? entry.seat : null,
           words: [said],
           marks: [],
+          events: [],
         });
     }
   }
   return lines;
+}
+
+/** A turn: the line that tells it, once it is over, and its steps. Or a line that belongs to none. */
+export interface Block {
+  key: string;
+  told: TurnTold | null;
+  steps: Line[];
+}
+
+/** The steps of each turn together. A turn that is still being shown has no line yet: its steps are read. In one that
+ * goes on, the line may be a step behind. */
+export function blocksOf(lines: Line[], turns: TurnTold[], upTo: number): Block[] {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1)?.steps.at(-1);
+    if (line.turn !== undefined && last?.turn === line.turn && last.seat === line.seat) blocks.at(-1)!.steps.push(line);
+    else blocks.push({ key: line.key, told: null, steps: [line] });
+  }
+  const known = new Map<string, TurnTold[]>();
+  for (const told of turns) {
+    const key = `${told.turn}:${told.seat}`;
+    known.set(key, [...(known.get(key) ?? []), told]);
+  }
+  for (const block of blocks) {
+    const { turn, seat, number } = block.steps.at(-1)!;
+    const told = known.get(`${turn}:${seat}`)?.findLast(({ first }) => first <= number);
+    if (told && told.last <= upTo && (told.about.length || told.deeds.length)) block.told = told;
+  }
+  return blocks;
+}
+
+/** What a turn brought or took from a seat. */
+export function marksOf(told: TurnTold, seat: number, table: TableStore): GainMark[] {
+  return told.brought
+    .filter((brought) => brought.seat === seat)
+    .map(({ kind, amount }) => ({
+      seat,
+      icon: table.plugin.kindIcon(kind),
+      n: kind === "vp" && amount < 0 ? `−${-amount}` : Math.abs(amount),
+      vp: kind === "vp",
+      cost: amount < 0,
+    }));
 }
 
 /** What happened beside the game. */

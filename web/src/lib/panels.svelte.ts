@@ -2,7 +2,9 @@
 import type { TableStore } from "./table.svelte";
 
 class Panels {
-  open = $state<"" | "settings" | "keys">("");
+  open = $state<"" | "settings" | "keys" | "legend">("");
+  /** The command line of the table. */
+  command = $state(false);
   table = $state.raw<TableStore | null>(null);
 }
 

@@ -33,12 +33,21 @@ export function thingText(facts: GameFacts, kind: string, id: string): string {
   return t(message, { ...ruleArgs(facts), ...textArgs(game, own?.values), id, name: nameOf(game, kind, id) });
 }
 
-/** The first paragraph about a topic: a section of the rules or a thing of the sheet, such as `area-port-a`; empty: nothing. */
-export function hintText(facts: GameFacts, topic: string): string {
+/** One sentence about a thing on the table: its own for tips, or the first paragraph of its rules text. */
+export function tipText(facts: GameFacts, kind: string, id = "", more: Args = {}): string {
+  const game = facts.info.name;
+  const message = [dashed(`ui-tip-${game}-${kind}-${id}`), `ui-tip-${game}-${kind}`].find(has);
+  if (!message) return thingText(facts, kind, id).split("\n\n")[0] ?? "";
+  const own = facts.things[kind]?.find((thing) => thing.id === id);
+  return t(message, { ...ruleArgs(facts), ...textArgs(game, own?.values), ...more });
+}
+
+/** A paragraph about a topic: a section of the rules or a thing of the sheet, such as `area-port-a`; empty: nothing. */
+export function hintText(facts: GameFacts, topic: string, paragraph = 0): string {
   const message = `rules-${facts.info.name}-${topic}`;
   if (!has(message)) return "";
   const things = Object.entries(facts.things).flatMap(([kind, list]) => list.map(({ id }) => ({ kind, id })));
   const thing = things.find(({ kind, id }) => dashed(`${kind}-${id}`) === topic);
   const text = thing ? thingText(facts, thing.kind, thing.id) : t(message, ruleArgs(facts));
-  return text.split("\n\n")[0] ?? "";
+  return text.split("\n\n")[paragraph] ?? "";
 }

@@ -1,12 +1,18 @@
 /** What this browser remembers. */
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "off" | "normal" | "slow";
+/** How fast bots' turns are shown. */
+export type Pace = "slow" | "normal" | "quick" | "off";
+
+/** A turn ends by its button, by its button and a second press, or as soon as there is nothing else to do. */
+export type Ending = "button" | "twice" | "auto";
 
 interface Stored {
   language: string;
   theme: Theme;
   speed: Speed;
-  confirm: boolean;
+  pace: Pace;
+  ending: Ending;
   sounds: boolean;
   hints: boolean;
   calm: boolean;
@@ -18,7 +24,8 @@ const DEFAULTS: Stored = {
   language: "",
   theme: "auto",
   speed: "normal",
-  confirm: true,
+  pace: "normal",
+  ending: "button",
   sounds: false,
   hints: true,
   calm: false,
@@ -62,3 +69,14 @@ export function motion(): number {
   if (settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return settings.speed === "slow" ? 520 : 260;
 }
+
+/** Milliseconds that a step of a bot's turn is looked at, and that the end of the turn is. */
+const PACES: Record<Pace, { step: number; turn: number }> = {
+  slow: { step: 1100, turn: 2400 },
+  normal: { step: 520, turn: 1100 },
+  quick: { step: 160, turn: 320 },
+  off: { step: 0, turn: 0 },
+};
+
+/** Who wants nothing to move wants no steps either. */
+export const pace = () => PACES[motion() ? settings.pace : "off"];

@@ -1,6 +1,6 @@
 /** A table: what the viewer sees, what may be done, and the commands. It knows no rules. */
 import { getContext, setContext, tick } from "svelte";
-import type { GamePlugin, GameView, Place } from "../games/types";
+import type { GamePlugin, GameView, Place, Shortcut } from "../games/types";
 import type {
   ActionsEntry,
   Done,
@@ -12,12 +12,14 @@ import type {
   Reason,
   TableInfo,
   Tips,
+  TurnTold,
 } from "./api";
-import { glide } from "./glide";
+import { Follower } from "./follow";
+import { glide, type Way } from "./glide";
 import { t } from "./i18n.svelte";
-import type { Told } from "./log";
+import { tell, type Told } from "./log";
 import { peopleOf, type Person } from "./seats";
-import { settings } from "./settings.svelte";
+import { pace, settings } from "./settings.svelte";
 import { Problem, transport, type Entry, type Eyes } from "./transport";
 import { problemText, type Sheet, Words } from "./words";
 
@@ -33,6 +35,8 @@ export class TableStore {
   /** By viewer: at a hotseat several people look through one browser. */
   #positions = $state.raw(new Map<Eyes, Position>());
   #entries = $state.raw(new Map<Eyes, Entry[]>());
+  /** The log as a line a turn. */
+  #turns = $state.raw(new Map<Eyes, TurnTold[]>());
   viewer = $state<Eyes>(null);
   /** A hotseat waits for the next person to take over. */
   curtain = $state(false);
@@ -48,15 +52,35 @@ export class TableStore {
   menu = $state<string | null>(null);
   /** Which of competing verbs a click plays. */
   chosenMode = $state("");
-  confirming = $state<number | null>(null);
+  /** An action that waits for the button that ends the turn. */
+  confirming = $state.raw<Legal | null>(null);
   /** A position of the past, looked at in a replay. */
   past = $state.raw<Position | null>(null);
+  /** Bots' turns are being shown, one step after the other; this is the step. */
+  following = $state(false);
+  step = $state.raw<ActionsEntry | null>(null);
+  /** Targets with a ring around them, and ways that pieces went just now. */
+  spots = $state.raw<string[]>([]);
+  ways = $state.raw<Way[]>([]);
   narrow = $state(false);
 
   #unfollow = () => {};
   #heard = () => {};
   /** The question about the position that is under way, and what it was about. */
   #asking = new AbortController();
+  #follower = new Follower({
+    shown: () => this.live.number,
+    after: (number) =>
+      (this.#entries.get(this.viewer) ?? []).filter(
+        (entry): entry is ActionsEntry => entry.kind === "actions" && entry.number > number,
+      ),
+    mine: (entry) => this.info.mine.includes(entry.seat),
+    visible: (entry) => entry.actions.some(({ events }) => tell(events, this).words.length > 0),
+    ask: (number) => questions.position(this.id, this.viewer, number),
+    show: (position, entry) => this.#showStep(position, entry),
+    pace,
+  });
+  #unlit = 0;
   #tips: { about: string; answer: Promise<Tips | null> } | null = null;
 
   constructor(
@@ -73,6 +97,7 @@ export class TableStore {
       ...store.#viewers.map((viewer) => store.#fetch(viewer)),
     ]);
     store.viewer = store.#eyes();
+    for (const viewer of store.#viewers) void store.#askTurns(viewer);
     if (info.mine.length > 1) store.curtain = info.status === "running";
     if (info.kind === "game") store.#listen();
     return store;
@@ -126,12 +151,45 @@ export class TableStore {
     const known = this.#entries.get(viewer) ?? [];
     if (known.some((one) => one.number === entry.number)) return;
     this.#entries = new Map(this.#entries).set(viewer, [...known, entry]);
+    if (entry.kind === "undo") void this.#askTurns(viewer, true);
     if (entry.kind === "rematch") this.info = { ...this.info, rematch: entry.table };
   }
 
   async #arrive(position: Position): Promise<void> {
     const known = this.#positions.get(position.viewer);
     if (known && known.number > position.number) return;
+    if (position.to_move !== known?.to_move || (position.legal && position.position !== known.position))
+      void this.#askTurns(position.viewer);
+    const paced = this.#viewers.length === 1 && !this.past && known && this.#follower.wants(position);
+    if (!paced) return this.#put(position);
+    this.following = true;
+    this.#heard();
+    await this.#follower.add(position);
+  }
+
+  /** A step of somebody else's turn, with a ring where it happened; without an entry: now. */
+  async #showStep(position: Position, entry: ActionsEntry | null): Promise<void> {
+    this.step = entry ?? this.step;
+    if (position !== this.live) await this.#put(position);
+    if (entry) this.light(entry.actions.flatMap(({ events }) => events));
+    this.following = this.#follower.running;
+    clearTimeout(this.#unlit);
+    if (!this.following) this.#unlit = window.setTimeout(() => this.light([]), pace().turn);
+  }
+
+  /** Rings around the places of events. */
+  light(events: GameEvent[]): void {
+    this.spots = [...new Set(events.flatMap((event) => this.plugin.spots(event)))];
+    if (!events.length) this.ways = [];
+  }
+
+  /** On to one's own turn. */
+  skip(): void {
+    this.#follower.skip();
+  }
+
+  async #put(position: Position): Promise<void> {
+    const known = this.#positions.get(position.viewer);
     const shown = position.viewer === this.viewer && !this.past;
     const change = () => {
       this.#positions = new Map(this.#positions).set(position.viewer, position);
@@ -140,7 +198,7 @@ export class TableStore {
       this.#turnHotseat();
       this.info = { ...this.info, seats: position.seats, status: position.status, to_move: position.to_move };
     };
-    if (shown) await glide(change);
+    if (shown) this.ways = await glide(change);
     else change();
     this.#heard();
     await tick();
@@ -176,11 +234,14 @@ export class TableStore {
   position = $derived(this.past ?? this.live);
   view = $derived(this.position?.view) as GameView;
   entries = $derived(this.#entries.get(this.viewer) ?? []);
+  /** What led to the position that is looked at. */
+  before = $derived(this.entries.filter((entry) => entry.number <= this.position.number));
+  turns = $derived(this.#turns.get(this.viewer) ?? []);
   people: Person[] = $derived(peopleOf(this.info.seats, this.info.mine));
   /** The seat whose things are "yours"; a spectator looks over the first seat's shoulder. */
   me = $derived(this.viewer ?? 0);
-  legal: Legal[] = $derived(this.past || this.curtain ? [] : (this.live?.legal ?? []));
-  myTurn = $derived(!this.past && !this.curtain && this.live?.legal != null);
+  legal: Legal[] = $derived(this.past || this.curtain || this.following ? [] : (this.live?.legal ?? []));
+  myTurn = $derived(!this.past && !this.curtain && !this.following && this.live?.legal != null);
   over = $derived(this.live?.outcome != null && this.live.to_move === null);
   places = $derived.by(
     () => new Map<Legal, Place>(this.legal.map((action) => [action, this.plugin.place(action, this.view)])),
@@ -193,24 +254,26 @@ export class TableStore {
     return found.length > 1 ? found : [];
   });
   mode = $derived(this.modes.includes(this.chosenMode) ? this.chosenMode : (this.modes[0] ?? ""));
-  byTarget = $derived(this.#group());
+  byTarget: Map<string, (Legal | Shortcut)[]> = $derived(this.#group());
   buttons: Legal[] = $derived(this.legal.filter((action) => this.places.get(action)?.button !== "none"));
-  /** Areas and cards that this turn's actions of ours were about. */
+  /** What the others did since our last turn, before the position that is looked at. */
   sinceMine: ActionsEntry[] = $derived(this.#since());
 
-  #group(): Map<string, Legal[]> {
-    const groups = new Map<string, Legal[]>();
+  #group(): Map<string, (Legal | Shortcut)[]> {
+    const groups = new Map<string, (Legal | Shortcut)[]>();
     for (const action of this.legal) {
       const target = this.places.get(action)?.target;
       const hidden = this.modes.includes(action.verb) && action.verb !== this.mode;
       if (target && !hidden) groups.set(target, [...(groups.get(target) ?? []), action]);
     }
+    const shortcuts = this.legal.length ? (this.plugin.shortcuts?.(this.view) ?? []) : [];
+    for (const [target, ways] of shortcuts) groups.set(target, [...ways, ...(groups.get(target) ?? [])]);
     return groups;
   }
 
   #since(): ActionsEntry[] {
     const from = this.position?.last_turn ?? 0;
-    return this.entries.filter(
+    return this.before.filter(
       (entry): entry is ActionsEntry => entry.kind === "actions" && entry.number > from && entry.seat !== this.viewer,
     );
   }
@@ -227,10 +290,26 @@ export class TableStore {
     this.info.seats[seat]?.name ?? (this.people[seat]?.you ? t(`ui-seat-${seat + 1}`) : this.seatName(seat));
   seatName = (seat: number): string => this.people[seat]?.name ?? String(seat + 1);
 
+  /** The lines of the turns since the last one that we know; of all, when some were taken back. */
+  async #askTurns(viewer: Eyes, anew = false): Promise<void> {
+    const known = anew ? [] : (this.#turns.get(viewer) ?? []);
+    const after = (known.at(-1)?.first ?? 1) - 1;
+    const told = await questions.turns(this.id, viewer, after).catch(() => null);
+    const now = this.#turns.get(viewer) ?? [];
+    if (!told || (!anew && (now.at(-1)?.last ?? 0) > (told.at(-1)?.last ?? 0))) return;
+    this.#turns = new Map(this.#turns).set(viewer, [...now.filter(({ last }) => last <= after), ...told]);
+  }
+
   /** What playing an action would show; costs and gains before they are paid. */
   async preview(action: Legal): Promise<GameEvent[]> {
     const tips = await this.#askTips();
     return tips?.previews.find((one) => one.action === action.action)?.events ?? [];
+  }
+
+  /** By how much an action changes the points if the game ended; null: that is not known. */
+  async points(action: Legal): Promise<number | null> {
+    const tips = await this.#askTips();
+    return tips?.previews.find((one) => one.action === action.action)?.points ?? null;
   }
 
   /** Why an action cannot be played. */
@@ -261,29 +340,60 @@ export class TableStore {
   /** A click on a target: its only action is played, several are offered; on a narrow screen it is looked at first. */
   press(target: string): void {
     const actions = this.byTarget.get(target) ?? [];
+    const [first] = actions;
     if (this.narrow) this.selected = target;
-    else if (actions.length === 1 && actions[0]) void this.play(actions[0]);
-    else if (actions.length) this.menu = this.menu === target ? null : target;
+    else if (first && (actions.length === 1 || "then" in first)) void this.play(first);
+    else this.menu = this.menu === target ? null : target;
   }
 
-  async play(action: Legal): Promise<void> {
-    if (action.verb === "end" && settings.confirm && this.confirming !== action.action) {
-      this.confirming = action.action;
+  /** Keep the tip of a target open. */
+  look(target: string): void {
+    if (this.narrow) this.selected = target;
+    else this.menu = target;
+  }
+
+  /** What an action is called on a button. */
+  label(action: Legal | Shortcut): string {
+    return "label" in action ? action.label : this.words.action(action, this.view);
+  }
+
+  async play(action: Legal | Shortcut): Promise<void> {
+    if (this.busy) return;
+    const asked = this.confirming?.action === action.action ? false : this.#waits(action);
+    this.busy = true;
+    const waits = await asked;
+    this.busy = false;
+    if (waits) {
+      this.confirming = action;
       return;
     }
     const { view } = this;
-    let next: Legal | undefined = action;
+    let next: Legal | Shortcut | undefined = action;
     while (next) {
       const before = this.live.position;
-      const chosen: number = next.action;
-      await this.#command((seat, position) => commands.act(this.id, seat, position, [chosen]));
+      const chosen: number[] = [next.action, ...("then" in next ? next.then : [])];
+      await this.#command((seat, position) => commands.act(this.id, seat, position, chosen));
       const [only, other] = this.live.position > before ? this.legal : [];
-      next = only && !other && this.plugin.goesOn?.(only, action, view) ? only : undefined;
+      next = only && !other && this.#goesOn(only, action, view) ? only : undefined;
     }
   }
 
-  async undo(): Promise<void> {
-    await this.#command((seat, position) => commands.undo(this.id, seat, position));
+  /** Whether the only thing left is done unasked. */
+  #goesOn(only: Legal, chosen: Legal, view: GameView): boolean {
+    return only.verb === "end" ? settings.ending === "auto" : (this.plugin.goesOn?.(only, chosen, view) ?? false);
+  }
+
+  /** Whether an action is to wait: no turn ends without its button, also where the rules would let it end by itself. */
+  async #waits(action: Legal): Promise<boolean> {
+    if (action.verb === "end") return settings.ending === "twice";
+    if (settings.ending === "auto" || !this.plugin.endsUnasked) return false;
+    const events = await this.preview(action);
+    return events.some(({ type }) => /\.(turn_started|game_ended)$/.test(type));
+  }
+
+  /** Takes back the last action, or all down to so many. */
+  async undo(to?: number): Promise<void> {
+    await this.#command((seat, position) => commands.undo(this.id, seat, position, to));
   }
 
   async #command(send: (seat: Eyes, position: number) => Promise<Done>): Promise<void> {
@@ -308,7 +418,7 @@ export class TableStore {
   /** The stream brings the new position; if it is late, we ask. */
   async #caughtUp(position: number): Promise<void> {
     const late = new Promise<boolean>((done) => setTimeout(done, PATIENCE, false));
-    while (this.live.position < position) {
+    while (this.live.position < position && !this.following) {
       const news = new Promise<boolean>((done) => (this.#heard = () => done(true)));
       if (!(await Promise.race([news, late]))) return this.refresh();
     }
@@ -341,7 +451,7 @@ export class TableStore {
   /** Look at the position after an entry; null: back to now. */
   async lookAt(number: number | null): Promise<void> {
     const past = number === null ? null : await questions.position(this.id, this.viewer, number);
-    await glide(() => {
+    this.ways = await glide(() => {
       this.past = past;
       this.menu = this.selected = null;
     });

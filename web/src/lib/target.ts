@@ -4,12 +4,16 @@
  * click, Enter and Space. The events are heard once, around all of them.
  */
 import type { Attachment } from "svelte/attachments";
+import { spokenName } from "./spoken";
 import type { TableStore } from "./table.svelte";
 
+const FOCUSABLE = "[tabindex], a, button, input";
 type Spot = HTMLElement | SVGElement;
+/** Milliseconds after which a finger that stays means to look, not to play. */
+const LONG_PRESS = 500;
 
 export interface TargetOptions {
-  /** Read by a screen reader and shown as the tip's head; without it the element's own text is read. */
+  /** Read by a screen reader where the game says nothing about the thing. */
   label?: string;
   /** Focusable also while nothing can be done there, so that arrows can walk and its tip can be read. */
   walk?: boolean;
@@ -22,7 +26,8 @@ export function target(table: TableStore, id: string, options: TargetOptions = {
     const waiting = table.myTurn && !legal && table.plugin.meant(id, table.view) !== null;
     element.setAttribute("data-target", id);
     element.setAttribute("data-state", legal ? "legal" : waiting ? "off" : "none");
-    if (legal) element.setAttribute("data-plays", actions.map((action) => action.notation).join("|"));
+    const single = actions?.filter((action) => !("then" in action)) ?? [];
+    if (single.length) element.setAttribute("data-plays", single.map((action) => action.notation).join("|"));
     else element.removeAttribute("data-plays");
     const focusable = legal || options.walk || table.narrow;
     if (focusable) {
@@ -32,33 +37,44 @@ export function target(table: TableStore, id: string, options: TargetOptions = {
       element.removeAttribute("tabindex");
       element.removeAttribute("role");
     }
-    name(element, focusable ? options.label : undefined, legal || table.narrow);
+    const label = focusable ? spokenName(table, id) || options.label : undefined;
+    name(element, label, legal || table.narrow);
   };
 }
 
-/** A button is read with its text, so its name goes before it, unseen; a group and a drawing get theirs as a label. */
+/** A group and a drawing get their name as a label. A button's stands in it unseen, and what is drawn there is not read again. */
 function name(element: Spot, label: string | undefined, button: boolean): void {
-  const old = element.querySelector(":scope > .visually-hidden");
-  const inside = button && element instanceof HTMLElement;
+  const inside = button && label !== undefined && element instanceof HTMLElement;
+  const old = element.querySelector(":scope > [data-spoken]");
   if (label && !inside) element.setAttribute("aria-label", label);
   else element.removeAttribute("aria-label");
-  if (!label || !inside) {
-    old?.remove();
-    return;
+  const spoken = inside ? (old ?? document.createElement("span")) : null;
+  if (!spoken) old?.remove();
+  for (const child of element.children) {
+    if (child === spoken || child.matches(".icon, .visually-hidden")) continue;
+    if (spoken && !child.matches(FOCUSABLE) && !child.querySelector(FOCUSABLE))
+      child.setAttribute("aria-hidden", "true");
+    else child.removeAttribute("aria-hidden");
   }
-  const spoken = old ?? document.createElement("span");
+  if (!spoken) return;
   spoken.className = "visually-hidden";
+  spoken.setAttribute("data-spoken", "");
   spoken.textContent = `${label} `;
   if (!old) element.prepend(spoken);
 }
 
-/** What a pointer means: the nearest thing around it where something can be done, or just the nearest. */
-function meantBy(event: Event): Spot | null {
+/** The nearest thing around a pointer or the focus: its tip is shown. */
+function lookedAt(event: Event): Spot | null {
   const inner = event.target as Element;
   const nearest = inner.closest<Spot>("[data-target]");
   const control = inner.closest("button, a, input");
-  if (!nearest || (control && control !== nearest && nearest.contains(control))) return null;
-  return inner.closest<Spot>('[data-state="legal"]') ?? nearest;
+  return nearest && (!control || control === nearest || !nearest.contains(control)) ? nearest : null;
+}
+
+/** What a click means: the nearest thing around it where something can be done, or just the nearest. */
+function meantBy(event: Event): Spot | null {
+  const nearest = lookedAt(event);
+  return nearest && ((event.target as Element).closest<Spot>('[data-state="legal"]') ?? nearest);
 }
 
 /** On the element around all targets: pointer, focus and keys of every one of them. */
@@ -78,12 +94,36 @@ export function pointing(table: TableStore): Attachment<HTMLElement> {
       table.press(spot.dataset.target!);
     };
     // Also when it only moves: a thing that lost the focus under the pointer is meant again.
-    for (const name of ["mouseover", "mousemove"]) on(name, (event) => point(meantBy(event)));
+    for (const name of ["mouseover", "mousemove"]) on(name, (event) => point(lookedAt(event)));
     on("mouseleave", () => point(null));
-    on("focusin", (event) => point(meantBy(event)));
+    on("focusin", (event) => point(lookedAt(event)));
     // Later: an element that is taken away while it has the focus loses it in the middle of an update.
     on("focusout", (event) => queueMicrotask(() => event.target === table.hotElement && point(null)));
-    on("click", (event) => press(event, meantBy(event)));
+    // A long press or the other button only looks: it keeps the tip open, with its rule and all that can be done.
+    let held = 0;
+    let looked = false;
+    const look = (event: Event, spot: Spot | null) => {
+      if (!spot) return;
+      event.preventDefault();
+      point(spot);
+      table.look(spot.dataset.target!);
+    };
+    const release = () => clearTimeout(held);
+    on("contextmenu", (event) => look(event, lookedAt(event)));
+    on<PointerEvent>("pointerdown", (event) => {
+      looked = false;
+      if (event.pointerType !== "touch") return;
+      held = window.setTimeout(() => {
+        looked = true;
+        look(event, lookedAt(event));
+      }, LONG_PRESS);
+    });
+    for (const name of ["pointerup", "pointercancel", "pointermove"]) on(name, release);
+    on("click", (event) => {
+      if (looked) event.stopPropagation();
+      else press(event, meantBy(event));
+      looked = false;
+    });
     on<KeyboardEvent>("keydown", (event) => {
       const spot = event.target as Spot;
       if (!spot.dataset.target || (event.key !== "Enter" && event.key !== " ")) return;

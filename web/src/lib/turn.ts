@@ -2,19 +2,41 @@
 import type { GainMark } from "../games/types";
 import type { GameEvent } from "./api";
 import type { TableStore } from "./table.svelte";
+import type { Entry } from "./transport";
+
+interface Step {
+  events: GameEvent[];
+  seat?: number;
+  turn?: number;
+}
+
+/** The steps that were not taken back, as the server counts them: actions, redraws and resignations. */
+function stepsOf(entries: Entry[]): Step[] {
+  const steps: Step[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") steps.length = Math.min(steps.length, entry.to);
+    else if (entry.kind === "actions")
+      steps.push(...entry.actions.map(({ events }) => ({ events, seat: entry.seat, turn: entry.turn })));
+    else if (entry.kind === "redraw" || entry.kind === "resign") steps.push({ events: [] });
+  }
+  return steps;
+}
 
 /** The events of the turn that is being played. */
 export function thisTurn(table: TableStore): GameEvent[] {
-  const played: GameEvent[][] = [];
-  for (const entry of table.entries) {
-    if (entry.kind === "undo") played.length = Math.min(played.length, entry.to);
-    else if (entry.kind === "actions") played.push(...entry.actions.map((action) => action.events));
-    else if (entry.kind === "redraw" || entry.kind === "resign") played.push([]); // steps, as the server counts them
-  }
-  const start = played.findLastIndex((events) =>
+  const steps = stepsOf(table.before);
+  const start = steps.findLastIndex(({ events }) =>
     events.some((event) => event.type === `${table.info.game}.turn_started`),
   );
-  return played.slice(start + 1).flat();
+  return steps.slice(start + 1).flatMap(({ events }) => events);
+}
+
+/** How many steps lead to the start of a seat's last turn, this one if it has begun; null: it has had none. */
+export function startOfTurn(entries: Entry[], seat: number): number | null {
+  const steps = stepsOf(entries);
+  const last = steps.findLast((step) => step.seat === seat);
+  if (!last) return null;
+  return steps.findIndex((step) => step.seat === seat && step.turn === last.turn);
 }
 
 /** What this turn has cost and brought so far. */

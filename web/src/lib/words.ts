@@ -1,7 +1,7 @@
 /** The server's codes in words, by the convention that src/hatoba/locales/words.py describes. */
 import type { GameView } from "../games/types";
-import type { GameEvent, GameFacts, Legal, Reason } from "./api";
-import { dashed, firstOf, has, t, type Args } from "./i18n.svelte";
+import type { Deed, GameEvent, GameFacts, Legal, Reason } from "./api";
+import { dashed, firstOf, has, language, t, type Args } from "./i18n.svelte";
 import { textArgs } from "./rules";
 
 export type Fields = Record<string, unknown>;
@@ -35,6 +35,10 @@ export const nameOf = (game: string, kind: string, thing: string): string => nam
 /** The same without the number of one of several: "Copper mine". */
 export const plainName = (game: string, kind: string, thing: string): string =>
   nameOf(game, kind, thing.replace(/_\d+$/, ""));
+
+/** The board does not number areas of one kind: pointed at, the line shows which one is meant. */
+const asOnTheBoard = (event: GameEvent): Fields =>
+  "area" in event ? { ...event, area: event.area.replace(/_\d+$/, "") } : { ...event };
 
 export class Words {
   readonly #verbs: Map<string, string[]>;
@@ -83,6 +87,15 @@ export class Words {
   event(event: GameEvent, seatName: SeatName): string {
     const [game = "", type = ""] = event.type.split(".");
     return t(dashed(`log-${game}-${type}`), this.#args(event, seatName));
+  }
+
+  /** A part of the line that tells a turn. */
+  deed({ events, each }: Deed): string {
+    const [game = "", type = ""] = events[0]!.type.split(".");
+    const args = events.map((event) => this.#args(asOnTheBoard(event)));
+    // Fluent would write the number of a card with separators.
+    const list = new Intl.ListFormat(language()).format([...new Set(args.map((one) => String(one[each] ?? "")))]);
+    return t(dashed(`turn-${game}-${type}`), { ...args[0], n: events.length, list });
   }
 
   reason(reason: Reason): string {

@@ -8,8 +8,8 @@ action-yokohama-done =
         [five_power_bonus] Plättchen liegen lassen
         [construction] Nichts bauen
         [recovery] Alle kommen zurück
-        [church] Auf die Kirche verzichten
-        [customs] Auf den Zoll verzichten
+        [church] Kirche auslassen
+        [customs] Zollstation auslassen
         [laboratory] Keine Technologie nehmen
         [port] Keinen Auftrag nehmen
         [second_order] Kein weiterer Auftrag

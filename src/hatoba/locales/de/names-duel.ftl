@@ -1,9 +1,6 @@
 ### Yokohama Duel: Namen.
 ###
-### Glossar (außer den Wörtern von Yokohama): strength Stärke, strength card Stärkekarte, extra-strength card
-### Zusatz-Stärkekarte, strength bonus Stärkebonus, strength-bonus card Stärke-Bonuskarte, church card Kirchenkarte,
-### shop Geschäft, warehouse Warenhaus, used area genutztes Gebiet, turned import verdecktes Importgut, face-up import
-### aufgedecktes Importgut, free action freie Aktion, upgrade Aufwertung (aufwerten), need Voraussetzung.
+### Die Wörter stehen in docs/glossary/de.md.
 ###
 ### Namen stehen im Nominativ: Sätze setzen sie hinter einen Doppelpunkt, in Klammern oder in Anführungszeichen.
 

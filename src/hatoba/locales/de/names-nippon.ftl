@@ -1,12 +1,6 @@
 ### Nippon: Namen.
 ###
-### Glossar: worker Arbeiter, action space Aktionsfeld, worker row Arbeiterreihe, consolidate konsolidieren, budget
-### Budget, wages Löhne, emperor’s reward Belohnung des Kaisers, reward token Belohnungsplättchen, multiplier
-### Multiplikator, achievement Errungenschaft, track Leiste, step Schritt, blueprint Bauplan, factory Fabrik (bauen,
-### betreiben), machine Maschine, upgrade Verbesserung, spare machine Ersatzmaschine, store Lager, cube Würfel, contract
-### Vertrag (erfüllen), ship Schiff, train Eisenbahn (nicht „Zug“: das ist turn), transport space Transportfeld, region
-### Region, city Stadt, influence token Einflussplättchen, foreign companies ausländische Firmen, scoring marker
-### Wertungsstein, scoring Wertung, local market Binnenmarkt, star Stern, VP Siegpunkte (SP).
+### Die Wörter stehen in docs/glossary/de.md.
 ###
 ### Namen stehen im Nominativ. Geldbeträge sind in Tausend Yen, wie auf den Spielertafeln.
 

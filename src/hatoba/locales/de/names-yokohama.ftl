@@ -1,12 +1,6 @@
 ### Yokohama: Namen.
 ###
-### Glossar: area Gebiet, production area Produktionsgebiet, commercial area Handelsgebiet, assistant Assistent,
-### president Präsident, shophouse Geschäft, trading house Handelshaus, warehouse Lager, hand Hand, power Stärke,
-### five-power token Stärke-Fünf-Plättchen, building site Bauplatz, order Auftrag (erfüllen), technology Technologie,
-### production value Produktionswert, surcharge Aufpreis, (foreign) agent (Auslands-)Vertreter, achievement
-### Errungenschaft (beanspruchen), trade goods Handelswaren, imports Importgüter, yen Yen, faith Glaube, fee Gebühr,
-### placement Einsetzen, movement Bewegung, recovery Zurückholen, construction Bauen, supply Vorrat, seat Platz, turn
-### Zug, round Runde, VP Siegpunkte (SP), rival Rivale, warehouse reward Lagerbelohnung, move reward Versetzbelohnung.
+### Die Wörter stehen in docs/glossary/de.md.
 ###
 ### Namen stehen im Nominativ: Sätze setzen sie hinter einen Doppelpunkt, in Klammern oder in Anführungszeichen.
 

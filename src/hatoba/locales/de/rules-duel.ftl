@@ -264,7 +264,7 @@ rules-duel-area-laboratory =
     } mehr.
 rules-duel-area-port =
     Der Hafen ist nie genutzt. Ziehe so viele Aufträge, wie die Tabelle sagt, und sieh sie dir an. Behalte einen
-    kostenlos, oder bis zu { $port_orders_max } für { $port_second_order_yen } Yen oder { $port_second_order_imports ->
+    kostenlos oder bis zu { $port_orders_max } für { $port_second_order_yen } Yen oder { $port_second_order_imports ->
         [one] { $port_second_order_imports } Importgut
        *[other] { $port_second_order_imports } Importgüter
     } gleich welcher Seite. Die anderen kommen in einer Reihenfolge deiner Wahl unter den Stapel.

@@ -198,7 +198,7 @@ rules-nippon-action-knowledge =
 rules-nippon-action-production =
     Lass bis zu { $actions_factories_run } deiner Fabriken laufen, jede einmal. Zahle die Kohle der Fabrik und lege
     { $actions_factory_cubes } Würfel in ihr Lager und so viele mehr, wie ihre Maschine zeigt. Was nicht passt,
-    verfällt. Eine Fabrik mit vollem Lager, oder deren Kohle du nicht zahlen kannst, läuft nicht.
+    verfällt. Eine Fabrik, deren Lager voll ist oder deren Kohle du nicht zahlen kannst, läuft nicht.
 rules-nippon-action-export =
     Erfülle bis zu { $actions_contracts } deiner Verträge. Ein Vertrag nennt Mengen verschiedener Waren; zahle sie aus
     deinen Lagern, nimm seine Yen oder SP, rücke deine Geldleiste vor, wie er sagt, und dreh ihn um.

@@ -54,7 +54,7 @@ ui-summary = { $game }: du gegen { $against }.
 ui-start = Spiel beginnen
 ui-fine =
     Kein Konto. Plätze per Link bekommen eine Adresse zum Verschicken; für alle, die gehen, kann ein Bot einspringen.
-ui-no-tables = Hier ist noch nichts. Beginne ein Spiel, oder komm per Link zu einem dazu.
+ui-no-tables = Hier ist noch nichts. Beginne ein Spiel oder komm per Link zu einem dazu.
 ui-open-tables = Offene Tische
 ui-paste-link = Einladungslink einfügen
 ui-no-link = Das ist kein Einladungslink.
@@ -227,7 +227,6 @@ ui-speed = Bewegung der Figuren
 ui-speed-off = Aus
 ui-speed-normal = Normal
 ui-speed-slow = Langsam
-ui-set-confirm = Vor dem Ende eines Zuges fragen
 ui-set-hints = Jeden Schritt beim ersten Mal erklären
 ui-set-calm = Ruhigere Ansicht: weniger Kleingedrucktes
 ui-set-sounds = Ein leiser Ton, wenn ich am Zug bin
@@ -290,7 +289,7 @@ ui-yokohama-taken = { $n } von { $of }
 ui-yokohama-port-orders = Aufträge der Häfen
 ui-yokohama-most = meiste
 ui-yokohama-next = 2.
-ui-yokohama-short = es fehlt { $what }
+ui-yokohama-short = es fehlt: { $what }
 ui-yokohama-ready = bereit
 ui-yokohama-no-orders = Keine Aufträge auf der Hand.
 ui-yokohama-technologies = Technologien
@@ -317,7 +316,6 @@ ui-nippon-space-held = { $seat }: ein Plättchen mit { $n }.
 ui-nippon-to-beat = Ein neues Plättchen muss höher sein als { $n }.
 ui-nippon-in-store = Würfel in deinem Lager: { $n }.
 ui-nippon-contract = Vertrag { $n }
-ui-nippon-for = { $cost }. Bringt: { $gain }.
 ui-nippon-worker = Arbeiter ({ $colour })
 ui-nippon-worker-same = Diese Farbe bezahlst du schon: kein Lohn mehr.
 ui-nippon-worker-new = Eine neue Farbe: { $n } Yen mehr beim Konsolidieren.
@@ -326,7 +324,7 @@ ui-nippon-reward = Belohnung ×{ $n }
 ui-nippon-reward-about = Sofort { $sum }, dann ×{ $n } auf eine Errungenschaft deiner Wahl.
 ui-nippon-spare = Ersatzmaschinen: { $n }
 ui-nippon-market = Fabriken
-ui-nippon-market-cost = je, und Wissen
+ui-nippon-market-cost = je, dazu Wissen
 ui-nippon-once = einmal, beim Bau
 ui-nippon-yours = deine
 ui-nippon-token = Einflussplättchen { $n }
@@ -349,8 +347,8 @@ ui-nippon-scoring-n = Wertung { $n }
 ui-nippon-rows-left =
     { $n ->
         [0] rückt als Nächstes vor
-        [one] rückt in { $n } Reihe vor
-       *[other] rückt in { $n } Reihen vor
+        [one] rückt nach { $n } Reihe vor
+       *[other] rückt nach { $n } Reihen vor
     }
 ui-nippon-after-rows =
     { $n ->
@@ -396,7 +394,7 @@ ui-nippon-tokens-left = { $n } von { $all } übrig
 ui-nippon-your-board = Deins
 ui-nippon-one-step = 1 Schritt
 ui-nippon-so-far = Bisher
-ui-nippon-consolidating = Konsolidiert gerade
+ui-nippon-consolidating = Du konsolidierst
 ui-nippon-if-consolidating = Beim Konsolidieren jetzt: Belohnung und Löhne
 ui-nippon-reward-up-to = Belohnung bis
 ui-nippon-wages = Löhne
@@ -407,7 +405,8 @@ ui-nippon-colours =
     }
 ui-nippon-yen-next = Yen, und was das nächste Budget gibt
 ui-nippon-coal-next = Kohle, und was das nächste Budget gibt
-ui-nippon-blueprints = Jederzeit in deinem Zug rücken { $n } Baupläne eine deiner Leisten um einen Schritt vor.
+ui-nippon-blueprints =
+    Jederzeit in deinem Zug kannst du { $n } Baupläne ausgeben, um auf einer deiner Leisten einen Schritt vorzugehen.
 
 ## Der Tisch von Duel
 
@@ -426,7 +425,6 @@ ui-duel-keep-one = 1 behalten; zweiter für
 ui-duel-not-replaced = nicht ersetzt
 ui-duel-taken = weg
 ui-duel-deck = Stapel { $n }
-ui-duel-from = Ab { $n }
 ui-duel-supply = Vorrat
 ui-duel-orders = Aufträge
 ui-duel-extra = Zusatz
@@ -455,7 +453,6 @@ ui-duel-no-technologies = Noch keine Technologien.
 ui-duel-agents-note = je einer, Stärke { $n }
 ui-duel-hire = Einstellen
 ui-duel-more = noch { $n }
-ui-duel-need = Ein Vertreter für { $n }; du hast { $has }.
 ui-duel-face-up = offen
 ui-duel-side-turned = verdeckt
 ui-duel-left = übrig,
@@ -467,8 +464,36 @@ ui-duel-most-orders = Meiste Aufträge
 ui-duel-most-production = Höchste Produktion
 ui-duel-tie = Gleichstand
 ui-duel-round-of = Runde { $n } von { $all }, Zug { $turn } von { $turns }
-ui-duel-strength-here = Deine Stärke hier: { $n }.
 ui-duel-income = Warenhaus: Jede Aktion hier bringt { $sum } ({ $seat }).
 ui-duel-vp = { $n } SP
 ui-duel-bonus-of = Bonuskarte, { $n } von { $all } Belohnungen
 ui-duel-may-build = Bauen möglich
+
+## Den anderen folgen
+
+ui-fold-turn = Die Schritte dieses Zuges verbergen
+ui-unfold-turn = Die Schritte dieses Zuges zeigen
+ui-look-then = Den Tisch zeigen, wie er damals war
+ui-skip = Weiter zu meinem Zug
+ui-undo-turn = Meinen Zug zurücknehmen
+ui-key-undo-turn = bis zum Anfang des Zuges zurücknehmen
+ui-key-skip = die Züge der Bots überspringen
+ui-bots-pace = Züge der Bots
+ui-bots-pace-slow = Langsam
+ui-bots-pace-normal = Normal
+ui-bots-pace-quick = Schnell
+ui-bots-pace-off = Sofort
+ui-ending = Ein Zug endet
+ui-ending-button = Mit seinem Knopf
+ui-ending-twice = Nach Rückfrage
+ui-ending-auto = Von selbst
+ui-ends-turn = { $action }: Damit endet dein Zug.
+ui-won = Du hast gewonnen, { $points } zu { $next }.
+ui-lost = { $seat } hat gewonnen, { $points } zu { $next }.
+ui-tied = Unentschieden mit { $points }.
+ui-after-rounds =
+    { $n ->
+        [one] Nach einer Runde
+       *[other] Nach { $n } Runden
+    }
+ui-added-sum = Am Ende dazu

@@ -77,3 +77,4 @@ problem-busy = The server has much to do just now. Please try again in a moment.
 problem-database = The server cannot reach its database. Nothing was changed.
 problem-fault = The server made a mistake. It has been written down.
 problem-error = The server could not do this.
+problem-log-full = This table's log is full: the game can only be played on to its end.

@@ -226,7 +226,6 @@ ui-speed = Movement of pieces
 ui-speed-off = Off
 ui-speed-normal = Normal
 ui-speed-slow = Slow
-ui-set-confirm = Ask before a turn ends
 ui-set-hints = Explain each step when it first comes
 ui-set-calm = Calmer view: less in small print
 ui-set-sounds = A soft sound when it is my turn
@@ -316,7 +315,6 @@ ui-nippon-space-held = { $seat }: a token of { $n }.
 ui-nippon-to-beat = A new token must be higher than { $n }.
 ui-nippon-in-store = Cubes in your store: { $n }.
 ui-nippon-contract = Contract { $n }
-ui-nippon-for = { $cost }. Brings: { $gain }.
 ui-nippon-worker = Worker ({ $colour })
 ui-nippon-worker-same = A colour you pay already: no more wages.
 ui-nippon-worker-new = A new colour: { $n } yen more when you consolidate.
@@ -425,7 +423,6 @@ ui-duel-keep-one = keep 1; a second for
 ui-duel-not-replaced = not replaced
 ui-duel-taken = taken
 ui-duel-deck = deck { $n }
-ui-duel-from = From { $n }
 ui-duel-supply = Supply
 ui-duel-orders = Orders
 ui-duel-extra = Extra
@@ -454,7 +451,6 @@ ui-duel-no-technologies = No technologies yet.
 ui-duel-agents-note = one for each, strength { $n }
 ui-duel-hire = Hire
 ui-duel-more = { $n } more
-ui-duel-need = An agent for { $n }; you have { $has }.
 ui-duel-face-up = face up
 ui-duel-side-turned = turned
 ui-duel-left = left,
@@ -466,8 +462,39 @@ ui-duel-most-orders = Most orders
 ui-duel-most-production = Most production
 ui-duel-tie = tie
 ui-duel-round-of = Round { $n } of { $all }, turn { $turn } of { $turns }
-ui-duel-strength-here = Your strength here: { $n }.
 ui-duel-income = Warehouse: { $sum } for every action here ({ $seat }).
 ui-duel-vp = { $n } VP
 ui-duel-bonus-of = bonus card, { $n } of its { $all }
 ui-duel-may-build = may build
+
+## Following the others
+
+ui-fold-turn = Hide the steps of this turn
+ui-unfold-turn = Show the steps of this turn
+ui-look-then = Show the table as it was then
+ui-skip = Skip to my turn
+ui-undo-turn = Take back my turn
+ui-key-undo-turn = undo down to the start of the turn
+ui-key-skip = skip the bots’ turns
+ui-bots-pace = Bots’ turns
+ui-bots-pace-slow = Slow
+ui-bots-pace-normal = Normal
+ui-bots-pace-quick = Quick
+ui-bots-pace-off = At once
+ui-ending = A turn ends
+ui-ending-button = By its button
+ui-ending-twice = By a second press
+ui-ending-auto = By itself
+# $action: an action in words.
+ui-ends-turn = { $action }: this ends your turn.
+# $points: the winner's; $next: of who came second, or yours.
+ui-won = You won, { $points } to { $next }.
+ui-lost = { $seat } won, { $points } to { $next }.
+ui-tied = A tie at { $points }.
+# $n: rounds.
+ui-after-rounds =
+    { $n ->
+        [one] After one round
+       *[other] After { $n } rounds
+    }
+ui-added-sum = Added at the end

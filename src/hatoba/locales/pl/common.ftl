@@ -78,3 +78,4 @@ problem-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
 problem-database = Serwer nie ma połączenia z bazą danych. Nic się nie zmieniło.
 problem-fault = Serwer popełnił błąd. Został on zapisany.
 problem-error = Serwer nie mógł tego zrobić.
+problem-log-full = Dziennik tego stołu jest pełny: grę można już tylko dokończyć.

@@ -24,7 +24,7 @@ log-yokohama-recalled =
 log-yokohama-acted = { $seat } działa z siłą { $power }: { $area }.
 log-yokohama-income = { $seat } zarabia na domu handlowym: { $area }.
 log-yokohama-scored = { $seat } zdobywa { $points } PZ ({ $category }).
-log-yokohama-token-taken = { $seat } bierze żeton pięciokrotnej siły: { $area }.
+log-yokohama-token-taken = { $seat } bierze żeton siły pięć: { $area }.
 log-yokohama-built =
     { $space_id ->
         [trading_house] { $seat } buduje dom handlowy: { $area }.

@@ -1,9 +1,6 @@
 ### Yokohama Duel: nazwy.
 ###
-### Słowniczek (poza słowami z gry Yokohama): strength siła, strength card karta siły, extra-strength card karta
-### dodatkowej siły, strength bonus premia za siłę, strength-bonus card karta premii, church card karta kościoła, shop
-### sklep, warehouse dom towarowy, used area użyty obszar, turned import zakryte dobro importowane, face-up import
-### odkryte dobro importowane, free action darmowa akcja, upgrade ulepszenie, need warunek.
+### Słowa są w docs/glossary/pl.md.
 ###
 ### Nazwy stoją zawsze w mianowniku: zdania wstawiają je po dwukropku, w nawiasie albo w cudzysłowie.
 

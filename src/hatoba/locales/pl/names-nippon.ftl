@@ -1,12 +1,6 @@
 ### Nippon: nazwy.
 ###
-### Słowniczek: worker robotnik, action space pole akcji, worker row rząd robotników, consolidate konsolidacja, budget
-### budżet, wages płace, emperor’s reward nagroda cesarza, reward token żeton nagrody, multiplier mnożnik, achievement
-### osiągnięcie, track tor, step pole (toru), blueprint projekt, factory fabryka (zbudować, uruchomić), machine maszyna,
-### upgrade ulepszenie, spare machine zapasowa maszyna, store magazyn, cube kostka, contract kontrakt (wypełnić), ship
-### statek, train pociąg, transport space pole transportu, region region, city miasto, influence token żeton wpływu,
-### foreign companies zagraniczne firmy, scoring marker znacznik podliczania, scoring podliczanie, local market rynek
-### lokalny, star gwiazdka, VP PZ.
+### Słowa są w docs/glossary/pl.md.
 ###
 ### Nazwy stoją zawsze w mianowniku. Kwoty są w tysiącach jenów, jak na planszach graczy.
 

@@ -1,13 +1,6 @@
 ### Yokohama: nazwy.
 ###
-### Słowniczek: area obszar, production area obszar produkcyjny, commercial area obszar handlowy, assistant asystent,
-### president prezes, shophouse sklep, trading house dom handlowy, warehouse magazyn, hand ręka, power siła,
-### five-power token żeton pięciokrotnej siły, building site płytka budynku, order zamówienie (wypełnić), technology
-### technologia, production value wartość produkcji, surcharge dopłata, (foreign) agent (zagraniczny) agent, achievement
-### osiągnięcie, trade goods dobra handlowe, imports dobra importowane, yen jen (w tekstach ¥), faith wiara, fee opłata,
-### placement umieszczanie, movement ruch, recovery odzyskanie, construction budowanie, supply zasoby ogólne, seat
-### miejsce, turn tura, round runda, VP punkty zwycięstwa (PZ), rival rywal, warehouse reward nagroda: magazyn, move
-### reward nagroda: przesunięcie.
+### Słowa są w docs/glossary/pl.md.
 ###
 ### Nazwy stoją zawsze w mianowniku: zdania wstawiają je po dwukropku, w nawiasie albo w cudzysłowie.
 
@@ -187,7 +180,7 @@ yokohama-score-customs = Plansza urzędu celnego
 yokohama-score-technologies = Technologie
 yokohama-score-achievements = Osiągnięcia
 yokohama-score-buildings = Budynki
-yokohama-score-tokens = Żetony pięciokrotnej siły
+yokohama-score-tokens = Żetony siły pięć
 yokohama-score-port = Porty
 yokohama-score-church-majority = Najwięcej w kościele
 yokohama-score-customs-majority = Najwięcej w urzędzie celnym

@@ -4,14 +4,14 @@ prompt-nippon-turn = Weź robotnika do akcji albo przeprowadź konsolidację.
     .title = Twoja tura
 prompt-nippon-knowledge =
     { $done ->
-        [0] Przesuń swój tor wiedzy.
-       *[other] Przesuń tor wiedzy o następne pole albo zakończ. Dotąd: { $done }.
+        [0] Przesuń znacznik na swoim torze wiedzy.
+       *[other] Przesuń znacznik wiedzy o następne pole albo zakończ. Dotąd: { $done }.
     }
     .title = Wiedza
 prompt-nippon-mines =
     { $done ->
-        [0] Przesuń swój tor węgla.
-       *[other] Przesuń tor węgla o następne pole albo zakończ. Dotąd: { $done }.
+        [0] Przesuń znacznik na swoim torze węgla.
+       *[other] Przesuń znacznik węgla o następne pole albo zakończ. Dotąd: { $done }.
     }
     .title = Kopalnie
 prompt-nippon-production =

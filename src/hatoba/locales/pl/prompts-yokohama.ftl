@@ -29,7 +29,7 @@ prompt-yokohama-chinatown =
     }
     .title = Chińska dzielnica
 prompt-yokohama-employment-agency =
-    Zatrudnij element z magazynu albo zakończ. Ile jeszcze możesz zatrudnić: { $number }.
+    Weź element z magazynu albo zakończ. Możesz jeszcze wziąć: { $number }.
     .title = Agencja pracy
 prompt-yokohama-church = Wybierz dla asystenta pole na planszy kościoła albo zrezygnuj. Twoja siła: { $power }.
     .title = Kościół
@@ -46,8 +46,8 @@ prompt-yokohama-port = Weź za darmo zamówienie albo zrezygnuj. Twoja siła: { 
     .title = Port
 prompt-yokohama-second-order = Weź następne zamówienie i zapłać za nie albo zakończ.
     .title = Port: następne zamówienie
-prompt-yokohama-five-power-bonus = Weź żeton pięciokrotnej siły albo go zostaw: { $area }.
-    .title = Premia pięciokrotnej siły
+prompt-yokohama-five-power-bonus = Weź żeton siły pięć albo go zostaw: { $area }.
+    .title = Premia siły pięć
 prompt-yokohama-construction = Zbuduj tu sklep lub dom handlowy albo nic nie buduj: { $area }.
     .title = Budowanie
 prompt-yokohama-recovery = Twoi asystenci wracają na rękę: { $area }. Dzięki Telefonowi możesz zostawić jednego.
@@ -67,8 +67,8 @@ prompt-yokohama-any-good =
     .title = Dowolne dobra handlowe
 prompt-yokohama-warehouse =
     { $number ->
-        [one] Zatrudnij element z magazynu albo zrezygnuj z nagrody.
-       *[other] Zatrudnij element z magazynu albo zrezygnuj. Takich nagród masz: { $number }.
+        [one] Weź element z magazynu albo zrezygnuj z nagrody.
+       *[other] Weź element z magazynu albo zrezygnuj. Takich nagród masz: { $number }.
     }
     .title = Nagroda „magazyn”
 prompt-yokohama-move =

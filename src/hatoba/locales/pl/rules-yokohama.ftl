@@ -30,7 +30,7 @@ rules-yokohama-setup =
     stykają, sąsiadują ze sobą. Przy mniejszej liczbie osób część plansz zostaje w pudełku; temat obszaru mówi, ile
     razy leży on na mapie.
 
-    Każdy obszar poza kanałem dostaje losową płytkę budynku (z { $sites_count }) i losowy żeton pięciokrotnej siły (z
+    Każdy obszar poza kanałem dostaje losową płytkę budynku (z { $sites_count }) i losowy żeton siły pięć (z
     { $five_power_tokens_count }). Z każdej z trzech talii osiągnięć dobiera się jedno.
 
     Wszyscy zaczynają z takimi dobrami: miedź { $player_goods_copper }, jedwab { $player_goods_silk }, herbata
@@ -59,8 +59,11 @@ rules-yokohama-turn =
     .title = Tura
 
 rules-yokohama-turn-placement =
-    Wybierz jeden z dwóch sposobów. Albo rozstawiasz asystentów: z ręki, najwyżej { $turn_placement_a_max }, każdego na
-    innym obszarze. Albo stawiasz razem na jednym obszarze dokładnie tylu asystentów z ręki: { $turn_placement_b }.
+    Wybierz jeden z dwóch sposobów. Albo rozstawiasz asystentów z ręki, najwyżej { $turn_placement_a_max }, każdego na
+    innym obszarze. Albo stawiasz razem na jednym obszarze dokładnie { $turn_placement_b ->
+        [one] { $turn_placement_b } asystenta
+       *[other] { $turn_placement_b } asystentów
+    } z ręki.
 
     Jeżeli na obszarze stoją prezesi innych osób, płacisz właścicielowi każdego z nich { $turn_placement_fee } ¥ za
     każdego stawianego tam asystenta. Własny prezes nic nie kosztuje. Na kanale nigdy nie stawia się asystentów.
@@ -96,10 +99,10 @@ rules-yokohama-turn-action =
     .title = Krok trzeci: akcja obszaru
 
 rules-yokohama-turn-bonus =
-    Przy sile { $power_five_power_token_at } możesz wziąć z obszaru żeton pięciokrotnej siły, jeśli jeszcze tam leży. Od
+    Przy sile { $power_five_power_token_at } możesz wziąć z obszaru żeton siły pięć, jeśli jeszcze tam leży. Od
     razu dostajesz jego nagrodę, a żeton zachowujesz zakryty; może się później liczyć do osiągnięcia. Każdy obszar ma
     tylko jeden taki żeton na całą grę. Pozostawiony żeton może później wziąć każdy.
-    .title = Krok czwarty: premia pięciokrotnej siły
+    .title = Krok czwarty: premia siły pięć
 
 rules-yokohama-turn-construction =
     Przy sile { $power_build_from } lub większej możesz zbudować z ręki jedną rzecz na płytce budynku tego obszaru:
@@ -123,7 +126,7 @@ rules-yokohama-turn-agents =
        *[other] W turze możesz użyć agentów w tej liczbie: { $turn_agents_per_turn }
     }, przed akcją główną albo po niej. Odwróć go i wybierz obszar, na którym stoi co najmniej jeden twój asystent, a
     nie stoi twój prezes. Inni prezesi nie przeszkadzają i nic nie dostają. Wykonujesz tam akcję obszaru, możesz wziąć
-    premię pięciokrotnej siły i budować, a asystenci wracają na rękę, wszystko jak zwykle; tylko prezes nie dodaje
+    premię siły pięć i budować, a asystenci wracają na rękę, wszystko jak zwykle; tylko prezes nie dodaje
     siły.
 
     Agenci pochodzą z krajów: widać je na technologiach i wypełnionych zamówieniach. Za każdym razem, gdy liczba twoich
@@ -242,10 +245,10 @@ rules-yokohama-options-achievement-rewards =
 
 rules-yokohama-options-free-agents =
     Mały dodatek drugiego wydania, domyślnie wyłączony. { $mini_expansions_free_agents_tokens ->
-        [one] Do żetonów pięciokrotnej siły wtasowuje się jeden dodatkowy.
-       *[other] Do żetonów pięciokrotnej siły wtasowuje się dodatkowe w liczbie { $mini_expansions_free_agents_tokens }.
+        [one] Do żetonów siły pięć wtasowuje się jeden dodatkowy.
+       *[other] Do żetonów siły pięć wtasowuje się dodatkowe w liczbie { $mini_expansions_free_agents_tokens }.
     } Wzięty leży odkryty przed tobą i można go raz użyć jak każdego agenta, bez kraju. Liczy się też jako żeton
-    pięciokrotnej siły do osiągnięcia. Nieużyci wolni agenci nic na koniec nie dają.
+    siły pięć do osiągnięcia. Nieużyci wolni agenci nic na koniec nie dają.
     .title = { yokohama-option-free-agents }
 
 rules-yokohama-options-round-limit =
@@ -475,7 +478,7 @@ rules-yokohama-achievement-fish =
 rules-yokohama-achievement-yen =
     Miej co najmniej { $need_yen } ¥. Pierwsza osoba dostaje { $first } PZ, każda następna { $later } PZ.
 rules-yokohama-achievement-tokens =
-    Miej co najmniej tyle żetonów: { $need_tokens }. Żetony pięciokrotnej siły i zagraniczni agenci liczą się razem,
+    Miej co najmniej tyle żetonów: { $need_tokens }. Żetony siły pięć i zagraniczni agenci liczą się razem,
     użyte czy nie. Pierwsza osoba dostaje { $first } PZ, każda następna { $later } PZ.
 rules-yokohama-achievement-orders =
     Miej co najmniej tyle wypełnionych zamówień: { $need_orders }. Pierwsza osoba dostaje { $first } PZ, każda następna

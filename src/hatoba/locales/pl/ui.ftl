@@ -109,7 +109,7 @@ ui-can-do =
     }
 ui-tab-map = Mapa
 ui-tab-boards = Plansze
-ui-tab-seats = Miejsca
+ui-tab-seats = Gracze
 ui-tab-yours = Twoje
 ui-invite = Wyślij ten link osobie, która ma zagrać:
 ui-copy = Kopiuj
@@ -136,9 +136,9 @@ ui-chat-write = Napisz coś
 ui-send = Wyślij
 ui-since =
     { $n ->
-        [one] { $n } tura od twojej
-        [few] { $n } tury od twojej
-       *[many] { $n } tur od twojej
+        [one] { $n } tura po twojej
+        [few] { $n } tury po twojej
+       *[many] { $n } tur po twojej
     }
 ui-log-redraw = To, czego nikt nie widział, zostało potasowane od nowa.
 ui-log-rules = Zasady dają teraz większy wybór: odtąd gra toczy się według nich.
@@ -162,7 +162,7 @@ ui-on-one = Jedną akcję dalej
 ui-replay-slider = Pokazana akcja
 ui-since-mine = Od twojej tury
 ui-whole-game = Cała gra
-ui-back-now = Wróć do teraz
+ui-back-now = Wróć do gry
 ui-action-of = Akcja { $n } z { $all }
 
 ## Po grze
@@ -232,7 +232,6 @@ ui-speed = Ruch elementów
 ui-speed-off = Wyłączony
 ui-speed-normal = Zwykły
 ui-speed-slow = Powolny
-ui-set-confirm = Pytaj przed końcem tury
 ui-set-hints = Objaśniaj każdy krok za pierwszym razem
 ui-set-calm = Spokojniejszy widok: mniej drobnego druku
 ui-set-sounds = Cichy dźwięk, gdy jest moja tura
@@ -277,7 +276,7 @@ ui-yokohama-step-bonus = Premia
 ui-yokohama-step-build = Budowa
 ui-yokohama-step-recover = Odzyskaj
 ui-yokohama-canal = za przejście; nikt nie staje, nic się nie buduje
-ui-yokohama-token = Żeton pięciokrotnej siły
+ui-yokohama-token = Żeton siły pięć
 ui-yokohama-agent = Zagraniczny agent
 ui-yokohama-agents = Agenci
 ui-yokohama-agent-ready = gotowy
@@ -322,7 +321,6 @@ ui-nippon-space-held = { $seat }: żeton { $n }.
 ui-nippon-to-beat = Nowy żeton musi być wyższy niż { $n }.
 ui-nippon-in-store = Kostki w twoim magazynie: { $n }.
 ui-nippon-contract = Kontrakt { $n }
-ui-nippon-for = { $cost }. Zysk: { $gain }.
 ui-nippon-worker = Robotnik ({ $colour })
 ui-nippon-worker-same = Ten kolor już opłacasz: płace nie rosną.
 ui-nippon-worker-new = Nowy kolor: o { $n } ¥ więcej przy konsolidacji.
@@ -331,7 +329,7 @@ ui-nippon-reward = Nagroda ×{ $n }
 ui-nippon-reward-about = Od razu { $sum }, potem ×{ $n } na wybranym osiągnięciu.
 ui-nippon-spare = Zapasowe maszyny: { $n }
 ui-nippon-market = Fabryki
-ui-nippon-market-cost = każda, i wiedza
+ui-nippon-market-cost = każda oraz wiedza
 ui-nippon-once = raz, przy budowie
 ui-nippon-yours = twoja
 ui-nippon-token = Żeton wpływu { $n }
@@ -415,7 +413,8 @@ ui-nippon-colours =
     }
 ui-nippon-yen-next = Jeny i to, co da następny budżet
 ui-nippon-coal-next = Węgiel i to, co da następny budżet
-ui-nippon-blueprints = W dowolnej chwili tury przesuwasz jeden ze swoich torów o pole za projekty: { $n }.
+ui-nippon-blueprints =
+    W dowolnej chwili tury możesz wydać projekty ({ $n }), by przesunąć znacznik na jednym z torów o pole.
 
 ## Stół gry Duel
 
@@ -434,7 +433,6 @@ ui-duel-keep-one = zatrzymaj 1; drugie za
 ui-duel-not-replaced = bez uzupełniania
 ui-duel-taken = wzięta
 ui-duel-deck = talia { $n }
-ui-duel-from = Od { $n }
 ui-duel-supply = Zasoby
 ui-duel-orders = Zamów.
 ui-duel-extra = Dodatek
@@ -463,7 +461,6 @@ ui-duel-no-technologies = Jeszcze bez technologii.
 ui-duel-agents-note = po jednym, siła { $n }
 ui-duel-hire = Zatrudnij
 ui-duel-more = jeszcze { $n }
-ui-duel-need = Agent za { $n }; masz { $has }.
 ui-duel-face-up = odkryte
 ui-duel-side-turned = zakryte
 ui-duel-left = zostało,
@@ -475,8 +472,37 @@ ui-duel-most-orders = Najwięcej zamówień
 ui-duel-most-production = Najwyższa produkcja
 ui-duel-tie = remis
 ui-duel-round-of = Runda { $n } z { $all }, tura { $turn } z { $turns }
-ui-duel-strength-here = Twoja siła tutaj: { $n }.
 ui-duel-income = Dom towarowy: każda akcja tutaj daje { $sum } ({ $seat }).
 ui-duel-vp = { $n } PZ
 ui-duel-bonus-of = karta premii, { $n } z { $all } nagród
 ui-duel-may-build = możesz zbudować
+
+## Tury pozostałych
+
+ui-fold-turn = Ukryj kroki tej tury
+ui-unfold-turn = Pokaż kroki tej tury
+ui-look-then = Pokaż stół z tamtej chwili
+ui-skip = Do mojej tury
+ui-undo-turn = Cofnij moją turę
+ui-key-undo-turn = cofnij do początku tury
+ui-key-skip = pomiń tury botów
+ui-bots-pace = Tury botów
+ui-bots-pace-slow = Wolno
+ui-bots-pace-normal = Zwykle
+ui-bots-pace-quick = Szybko
+ui-bots-pace-off = Od razu
+ui-ending = Tura się kończy
+ui-ending-button = Przyciskiem
+ui-ending-twice = Po pytaniu
+ui-ending-auto = Sama
+ui-ends-turn = { $action }: to kończy twoją turę.
+ui-won = Wygrana, { $points } do { $next }.
+ui-lost = Zwycięża { $seat }, { $points } do { $next }.
+ui-tied = Remis, po { $points }.
+ui-after-rounds =
+    { $n ->
+        [one] Po { $n } rundzie
+        [few] Po { $n } rundach
+       *[many] Po { $n } rundach
+    }
+ui-added-sum = Dodane na końcu

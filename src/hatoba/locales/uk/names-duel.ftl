@@ -1,9 +1,6 @@
 ### Йокогама: Дуель, назви.
 ###
-### Словничок (крім слів гри «Йокогама»): strength сила, strength card карта сили, extra-strength card карта додаткової
-### сили, strength bonus бонус сили, strength-bonus card карта бонусу, church card карта церкви, shop крамниця,
-### warehouse універмаг, used area зайнята локація, turned import перевернутий імпортний товар, face-up import
-### відкритий імпортний товар, free action вільна дія, upgrade покращення, need умова.
+### Слова зібрано в docs/glossary/uk.md.
 ###
 ### Назви завжди в називному відмінку: речення ставлять їх після двокрапки, у дужках чи в лапках.
 
@@ -97,7 +94,7 @@ duel-need-turned-imports = Перевернуті імпортні товари
 ## Локації
 
 duel-area-tea-plantation = Чайна плантація
-duel-area-fishing-ground = Рибна водойма
+duel-area-fishing-ground = Рибний промисел
 duel-area-silk-mill = Шовкова фабрика
 duel-area-copper-mine = Мідна шахта
 duel-area-church = Церква

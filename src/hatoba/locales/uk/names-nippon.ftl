@@ -1,12 +1,6 @@
 ### Ніппон: назви.
 ###
-### Словничок: worker робітник, action space поле дії, worker row ряд робітників, consolidate консолідація, budget
-### бюджет, wages платня, emperor’s reward нагорода імператора, reward token жетон нагороди, multiplier множник,
-### achievement досягнення, track трек, step крок, blueprint креслення, factory фабрика (збудувати, запустити), machine
-### верстат, upgrade покращення, spare machine запасний верстат, store сховище, cube кубик, contract контракт
-### (виконати), ship корабель, train потяг, transport space транспортне поле, region регіон, city місто, influence
-### token жетон впливу, foreign companies іноземні компанії, scoring marker маркер підрахунку, scoring підрахунок,
-### local market місцевий ринок, star зірка, VP переможні очки (ПО).
+### Слова зібрано в docs/glossary/uk.md.
 ###
 ### Назви завжди в називному відмінку. Суми подано в тисячах єн, як на планшетах гравців.
 

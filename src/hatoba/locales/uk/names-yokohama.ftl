@@ -1,13 +1,6 @@
 ### Йокогама: назви.
 ###
-### Словничок: area локація, production area виробнича локація, commercial area комерційна локація, assistant помічник,
-### president президент, shophouse крамниця, trading house торговий дім, warehouse склад, hand рука, power очки дії
-### (ОД), five-power token жетон п’яти ОД, building site тайл будівель, order замовлення (виконати), technology
-### технологія, production value показник виробництва, surcharge доплата, (foreign) agent (торговий) представник,
-### achievement досягнення, trade goods місцеві товари, imports імпортні товари, yen єна (у текстах ¥), faith віра, fee
-### плата, placement розташування, movement переміщення, recovery повернення, construction будівництво, supply запас,
-### seat місце, turn хід, round раунд, VP переможні очки (ПО), rival суперник (умовний гравець), warehouse reward
-### нагорода «склад», move reward нагорода «перестановка».
+### Слова зібрано в docs/glossary/uk.md.
 ###
 ### Назви завжди в називному відмінку: речення ставлять їх після двокрапки, у дужках чи в лапках. Категорія one
 ### охоплює також двадцять один, тридцять один тощо, тому число в ній завжди видно.
@@ -112,7 +105,7 @@ yokohama-category-none = Ні виробнича, ні комерційна ло
 yokohama-area-copper-mine = Мідна шахта
 yokohama-area-silk-mill = Шовкова фабрика
 yokohama-area-tea-plantation = Чайна плантація
-yokohama-area-fishing-ground = Рибна водойма
+yokohama-area-fishing-ground = Рибний промисел
 yokohama-area-bank = Банк
 yokohama-area-chinatown = Китайський квартал
 yokohama-area-employment-agency = Служба найму

@@ -206,7 +206,7 @@ rules-duel-numbers =
 rules-duel-area-tea-plantation =
     Чайна плантація дає чай. Із силою від одного до п’яти ви отримуєте: { $by_strength }.
 rules-duel-area-fishing-ground =
-    Рибна водойма дає рибу. Із силою від одного до п’яти ви отримуєте: { $by_strength }.
+    Рибний промисел дає рибу. Із силою від одного до п’яти ви отримуєте: { $by_strength }.
 rules-duel-area-silk-mill =
     Шовкова фабрика дає шовк. Із силою від одного до п’яти ви отримуєте: { $by_strength }.
 rules-duel-area-copper-mine =
@@ -325,7 +325,7 @@ rules-duel-good-tea =
     { $chinatown_buy_tea } ¥. Наприкінці кожні { $scoring_goods_per_vp } місцевих товарів будь-якого виду варті одного
     ПО.
 rules-duel-good-fish =
-    Місцевий товар із рибної водойми. Китайський квартал купує його у вас за { $chinatown_sell_fish } ¥, а продає за
+    Місцевий товар із рибного промислу. Китайський квартал купує його у вас за { $chinatown_sell_fish } ¥, а продає за
     { $chinatown_buy_fish } ¥. Наприкінці кожні { $scoring_goods_per_vp } місцевих товарів будь-якого виду варті одного
     ПО.
 rules-duel-good-imports =

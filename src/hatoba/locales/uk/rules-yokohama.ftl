@@ -60,7 +60,10 @@ rules-yokohama-turn =
 
 rules-yokohama-turn-placement =
     Виберіть один із двох способів. Або розставте помічників із руки, щонайбільше { $turn_placement_a_max }, кожного в
-    іншій локації. Або поставте разом в одну локацію рівно стільки помічників із руки: { $turn_placement_b }.
+    іншій локації. Або поставте разом в одну локацію рівно { $turn_placement_b ->
+        [one] { $turn_placement_b } помічника
+       *[other] { $turn_placement_b } помічників
+    } із руки.
 
     Якщо в локації стоять президенти інших гравців, ви платите власникові кожного з них { $turn_placement_fee } ¥ за
     кожного помічника, якого там ставите. Ваш власний президент нічого не коштує. На канал помічників не ставлять.
@@ -332,7 +335,7 @@ rules-yokohama-area-silk-mill =
 rules-yokohama-area-tea-plantation =
     Чайна плантація дає чай. З одним — п’ятьма ОД ви отримуєте: { $by_power }.
 rules-yokohama-area-fishing-ground =
-    Рибна водойма дає рибу. З одним — п’ятьма ОД ви отримуєте: { $by_power }.
+    Рибний промисел дає рибу. З одним — п’ятьма ОД ви отримуєте: { $by_power }.
 rules-yokohama-area-bank =
     Банк дає єни. З одним — п’ятьма ОД ви отримуєте: { $by_power }.
 rules-yokohama-area-chinatown =
@@ -503,7 +506,7 @@ rules-yokohama-good-tea =
     { $chinatown_buy_tea } ¥. Наприкінці кожні { $scoring_goods_per_vp } місцевих товарів будь-якого виду варті одного
     ПО.
 rules-yokohama-good-fish =
-    Місцевий товар із рибної водойми. Китайський квартал купує його у вас за { $chinatown_sell_fish } ¥, а продає за
+    Місцевий товар із рибного промислу. Китайський квартал купує його у вас за { $chinatown_sell_fish } ¥, а продає за
     { $chinatown_buy_fish } ¥. Наприкінці кожні { $scoring_goods_per_vp } місцевих товарів будь-якого виду варті одного
     ПО.
 rules-yokohama-good-imports =

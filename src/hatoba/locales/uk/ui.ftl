@@ -110,7 +110,7 @@ ui-can-do =
     }
 ui-tab-map = Карта
 ui-tab-boards = Планшети
-ui-tab-seats = Місця
+ui-tab-seats = Гравці
 ui-tab-yours = Ваше
 ui-invite = Надішліть це посилання тому, хто гратиме:
 ui-copy = Копіювати
@@ -163,7 +163,7 @@ ui-on-one = На дію вперед
 ui-replay-slider = Показана дія
 ui-since-mine = Від вашого ходу
 ui-whole-game = Уся гра
-ui-back-now = Назад до теперішнього
+ui-back-now = Повернутися до гри
 ui-action-of = Дія { $n } з { $all }
 
 ## Після гри
@@ -233,7 +233,6 @@ ui-speed = Рух фігур
 ui-speed-off = Вимкнено
 ui-speed-normal = Звичайний
 ui-speed-slow = Повільний
-ui-set-confirm = Питати перед кінцем ходу
 ui-set-hints = Пояснювати кожен крок, коли він трапляється вперше
 ui-set-calm = Спокійніший вигляд: менше дрібного шрифту
 ui-set-sounds = Тихий звук, коли мій хід
@@ -323,7 +322,6 @@ ui-nippon-space-held = { $seat }: жетон { $n }.
 ui-nippon-to-beat = Новий жетон має бути вищим за { $n }.
 ui-nippon-in-store = Кубиків у вашому сховищі: { $n }.
 ui-nippon-contract = Контракт { $n }
-ui-nippon-for = { $cost }. Дає: { $gain }.
 ui-nippon-worker = Робітник ({ $colour })
 ui-nippon-worker-same = Цей колір ви вже оплачуєте: платня не зростає.
 ui-nippon-worker-new = Новий колір: на { $n } ¥ більше під час консолідації.
@@ -416,7 +414,7 @@ ui-nippon-colours =
     }
 ui-nippon-yen-next = Єни й те, що дасть наступний бюджет
 ui-nippon-coal-next = Вугілля й те, що дасть наступний бюджет
-ui-nippon-blueprints = Будь-якої миті ходу можна просунути один свій трек на крок за креслення: { $n }.
+ui-nippon-blueprints = Будь-якої миті ходу можна просунутися на одному зі своїх треків на крок за креслення: { $n }.
 
 ## Стіл «Дуелі»
 
@@ -435,7 +433,6 @@ ui-duel-keep-one = залиште 1; друге за
 ui-duel-not-replaced = без заміни
 ui-duel-taken = узято
 ui-duel-deck = колода { $n }
-ui-duel-from = Від { $n }
 ui-duel-supply = Запас
 ui-duel-orders = Замовл.
 ui-duel-extra = Додаток
@@ -464,7 +461,6 @@ ui-duel-no-technologies = Ще немає технологій.
 ui-duel-agents-note = по одному, сила { $n }
 ui-duel-hire = Найняти
 ui-duel-more = ще { $n }
-ui-duel-need = Представник за { $n }; у вас { $has }.
 ui-duel-face-up = відкриті
 ui-duel-side-turned = перевернуті
 ui-duel-left = лишилось,
@@ -476,8 +472,37 @@ ui-duel-most-orders = Найбільше замовлень
 ui-duel-most-production = Найвище виробництво
 ui-duel-tie = нічия
 ui-duel-round-of = Раунд { $n } із { $all }, хід { $turn } із { $turns }
-ui-duel-strength-here = Ваша сила тут: { $n }.
 ui-duel-income = Універмаг: кожна дія тут дає { $sum } ({ $seat }).
 ui-duel-vp = { $n } ПО
 ui-duel-bonus-of = карта бонусу, { $n } із { $all } винагород
 ui-duel-may-build = можна будувати
+
+## Ходи решти
+
+ui-fold-turn = Сховати кроки цього ходу
+ui-unfold-turn = Показати кроки цього ходу
+ui-look-then = Показати стіл, яким він був тоді
+ui-skip = До мого ходу
+ui-undo-turn = Скасувати мій хід
+ui-key-undo-turn = скасувати до початку ходу
+ui-key-skip = пропустити ходи ботів
+ui-bots-pace = Ходи ботів
+ui-bots-pace-slow = Повільно
+ui-bots-pace-normal = Звичайно
+ui-bots-pace-quick = Швидко
+ui-bots-pace-off = Одразу
+ui-ending = Хід завершується
+ui-ending-button = Кнопкою
+ui-ending-twice = Після запиту
+ui-ending-auto = Сам
+ui-ends-turn = { $action }: це завершує твій хід.
+ui-won = Перемога, { $points } до { $next }.
+ui-lost = Перемагає { $seat }, { $points } до { $next }.
+ui-tied = Нічия, по { $points }.
+ui-after-rounds =
+    { $n ->
+        [one] Після { $n } раунду
+        [few] Після { $n } раундів
+       *[many] Після { $n } раундів
+    }
+ui-added-sum = Додано в кінці

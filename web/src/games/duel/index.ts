@@ -9,9 +9,11 @@ import "./shared.css";
 import { kindIcon, viewOf } from "./look";
 import Purse from "./Purse.svelte";
 import Seat from "./Seat.svelte";
+import { spots } from "./since";
 import TabBoards from "./TabBoards.svelte";
 import TabCards from "./TabCards.svelte";
 import TabMine from "./TabMine.svelte";
+import { spoken } from "./spoken";
 import { goesOn, heading, meant, place, topic } from "./targets";
 
 /** Between turns there is a single step; in a turn the rulebook's three, and the free actions. */
@@ -61,6 +63,21 @@ const kindOf = (target: string): string => target.split(":")[0] ?? "";
 const isDrawn = (target: string, table: TableStore): boolean =>
   viewOf(table).drawn.some(({ number }) => target === `order:${number}`);
 
+/** In the order of the rules, which have a paragraph for each. */
+const FINAL = [
+  "orders",
+  "most_orders",
+  "technologies",
+  "most_production",
+  "church_cards",
+  "warehouses",
+  "shops",
+  "turned_imports",
+  "face_up_imports",
+  "yen",
+  "goods",
+];
+
 const plugin: GamePlugin = {
   name: "duel",
   cover: { icons: ["port_b", "customs", "bank"], band: "--a-bank", minutes: [45, 45] },
@@ -98,22 +115,26 @@ const plugin: GamePlugin = {
   goesOn,
   meant,
   heading,
+  endsUnasked: true,
+  priced: ["sell", "buy", "build", "pay"],
+  legend: [
+    ...["copper", "silk", "tea", "fish", "yen"].map((id): [string, string, string] => [id, "good", id]),
+    ["import", "good", "imports"],
+    ["d-turned", "good", "turned"],
+    ["shophouse", "piece", "shop"],
+    ["warehouse", "piece", "warehouse"],
+    ["station", "piece", "station"],
+    ["d-plus1", "extra", "plus_1"],
+    ["d-plus2", "extra", "plus_2"],
+  ],
+  spoken,
   gain,
+  kindIcon,
+  spots,
   categories: {
     during: [],
-    final: [
-      "orders",
-      "most_orders",
-      "technologies",
-      "most_production",
-      "church_cards",
-      "warehouses",
-      "shops",
-      "turned_imports",
-      "face_up_imports",
-      "yen",
-      "goods",
-    ],
+    final: FINAL,
+    rules: Object.fromEntries(FINAL.map((category, at) => [category, ["scoring", at]])),
     short: (category) => (category.startsWith("most_") ? t(`ui-duel-most-${category.slice("most_".length)}`) : null),
     icons: {
       orders: "order",

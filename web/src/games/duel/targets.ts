@@ -2,15 +2,14 @@
  *
  * Ids: area:ID build:AREA:PIECE order:N church:N bonus:N tech:ID mytech:ID extra:ID card:N need:ID good:KIND */
 import type { DuelView, Legal } from "../../lib/api";
-import { t } from "../../lib/i18n.svelte";
-import { thingText } from "../../lib/rules";
+import { dashed, t } from "../../lib/i18n.svelte";
+import { tipText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf } from "../../lib/words";
 import type { GameView, Heading, Place } from "../types";
 import {
   type Amounts,
   areaIcon,
-  areaRow,
   areaView,
   bonusRows,
   churchRow,
@@ -20,7 +19,7 @@ import {
   NEED_ICONS,
   orderRow,
   sheetOf,
-  sumIn,
+  signOf,
   technologyRow,
   viewOf,
 } from "./look";
@@ -161,29 +160,36 @@ export const amounts = (of: Amounts): string =>
     .map(([kind, n]) => t(`duel-amount-${kind.replaceAll("_", "-")}`, { n }))
     .join(", ");
 const points = (n: number): string => t("ui-duel-vp", { n });
-const rule = (table: TableStore, kind: string, id: string): string =>
-  thingText(table.facts, kind, id).split("\n\n")[0] ?? "";
 
-/** What playing there would come to; without a turn of one's own, the rules of the area. */
+/** What playing there would come to: alone, and with each extra card in hand. */
 function areaHead(id: string, table: TableStore): Heading {
-  const row = areaRow(table, id);
   const area = areaView(table, id);
-  const { total } = sumIn(table, area);
-  const head = { text: name("area", id), icon: areaIcon(id) };
-  if (!table.myTurn || !total) return { ...head, body: rule(table, "area", id) };
-  const n = row.by_strength[Math.min(total, row.by_strength.length) - 1] ?? 0;
-  const lines = [
-    t("ui-duel-strength-here", { n: total }),
-    `${t(`duel-gives-${row.gives.replaceAll("_", "-")}`)}: ${n}.`,
+  const totals = viewOf(table).outlook?.[id] ?? [];
+  const heads = totals.map(({ extra }) => (extra ? signOf(extra) : t("ui-tip-duel-alone")));
+  const rows: [string, (one: (typeof totals)[number]) => number][] = [
+    ["total", ({ strength }) => strength],
+    ["gives", ({ amount }) => amount],
+    ["rewards", ({ rewards }) => rewards],
   ];
-  if (area.warehouse !== null)
-    lines.push(
-      t("ui-duel-income", {
-        seat: table.seatName(area.warehouse),
-        sum: amounts({ yen: sheetOf(table).strength.warehouse_income }),
-      }),
-    );
-  return { ...head, body: lines.join(" ") };
+  const income = { yen: sheetOf(table).strength.warehouse_income };
+  return {
+    text: name("area", id),
+    icon: areaIcon(id),
+    body: tipText(table.facts, "area", id),
+    rule: dashed(`area-${id}`),
+    table: totals.length
+      ? { heads, rows: rows.map(([row, of]) => ({ label: `ui-tip-duel-${row}`, cells: totals.map(of).map(String) })) }
+      : undefined,
+    rows:
+      totals.length || area.warehouse === null
+        ? []
+        : [
+            {
+              label: "ui-then",
+              text: t("ui-duel-income", { seat: table.seatName(area.warehouse), sum: amounts(income) }),
+            },
+          ],
+  };
 }
 
 function orderHead(number: number, table: TableStore): Heading {
@@ -192,7 +198,8 @@ function orderHead(number: number, table: TableStore): Heading {
   return {
     text: t("rules-card-order", { number }),
     icon: "order",
-    body: t("ui-nippon-for", { cost: amounts(row.cost), gain }),
+    body: tipText(table.facts, "order", "", { cost: amounts(row.cost), gain }),
+    rule: "turn-orders",
   };
 }
 
@@ -202,18 +209,26 @@ function churchHead(card: number, table: TableStore): Heading {
   return {
     text: t("rules-card-church", { number: card }),
     icon: "d-churchcard",
-    body: t("ui-nippon-for", { cost: `${t("duel-gives-faith")}: ${row.faith}`, gain }),
+    body: tipText(table.facts, "church", "", { n: row.faith, gain }),
+    rule: "area-church",
   };
 }
 
 function bonusHead(card: number, table: TableStore): Heading {
-  const body = bonusRows(table, card).map(
-    ({ from, reward }) => `${t("ui-duel-from", { n: from })}: ${amounts(reward)}.`,
-  );
-  return { text: t("rules-card-bonus", { number: card }), icon: "d-bonus", body: body.join(" ") };
+  const rewards = bonusRows(table, card);
+  return {
+    text: t("rules-card-bonus", { number: card }),
+    icon: "d-bonus",
+    body: tipText(table.facts, "bonus"),
+    rule: "turn-bonus",
+    table: {
+      heads: rewards.map(({ from }) => `${from}+`),
+      rows: [{ label: "ui-tip-duel-gives", cells: rewards.map(({ reward }) => amounts(reward)) }],
+    },
+  };
 }
 
-export const technologyText = (id: string, table: TableStore): string => rule(table, "technology", id);
+export const technologyText = (id: string, table: TableStore): string => tipText(table.facts, "technology", id);
 
 function technologyHead(id: string, table: TableStore): Heading {
   const row = technologyRow(table, id);
@@ -221,6 +236,7 @@ function technologyHead(id: string, table: TableStore): Heading {
     text: name("technology", id),
     icon: "technology",
     body: `${technologyText(id, table)} ${t("ui-duel-value", { n: row.value })}`,
+    rule: dashed(`technology-${id}`),
   };
 }
 
@@ -228,10 +244,15 @@ function cardHead(card: number, table: TableStore): Heading {
   const own = mineOf(table).strength_cards.find((one) => one.card === card);
   const row = sheetOf(table).strength_cards.rows[card - 1];
   if (!own || !row) return { text: "" };
-  const body = own.upgraded
+  const later = own.upgraded
     ? t("ui-duel-was-long", { n: row.before })
     : t("ui-duel-upgrade", { n: row.after, sum: amounts({ yen: own.upgrade_price ?? 0 }) });
-  return { text: t("ui-duel-strength", { n: own.strength }), icon: "d-card", body };
+  return {
+    text: t("ui-duel-strength", { n: own.strength }),
+    icon: "d-card",
+    body: `${tipText(table.facts, "card")} ${later}`,
+    rule: "turn-strength",
+  };
 }
 
 function needHead(id: string, table: TableStore): Heading {
@@ -239,19 +260,27 @@ function needHead(id: string, table: TableStore): Heading {
   return {
     text: name("need", id),
     icon: NEED_ICONS[id],
-    body: need && t("ui-duel-need", { n: need.wanted, has: need.has }),
+    body: need && tipText(table.facts, "need", "", { n: need.wanted, has: need.has }),
+    rule: "turn-agents",
   };
 }
 
-function buildHead(area: string, piece: string, table: TableStore): Heading {
-  const warehouse = piece === "warehouse";
-  const price = warehouse ? mineOf(table).warehouse_price : sheetOf(table).building.shop;
-  const taken = warehouse ? viewOf(table).areas.find((one) => one.area === area)?.warehouse !== null : false;
-  const cost = price === null || taken ? "" : `${t("ui-costs")}: ${amounts({ yen: price })}.`;
+function buildHead(piece: string, table: TableStore): Heading {
   return {
     text: name("piece", piece),
-    icon: warehouse ? "warehouse" : "shophouse",
-    body: `${rule(table, "piece", piece)} ${cost}`,
+    icon: piece === "warehouse" ? "warehouse" : "shophouse",
+    body: tipText(table.facts, "piece", piece),
+    rule: `piece-${piece}`,
+  };
+}
+
+function goodHead(id: string, table: TableStore): Heading {
+  const { sell, buy } = sheetOf(table).chinatown;
+  return {
+    text: name("good", id),
+    icon: kindIcon(id),
+    body: tipText(table.facts, "good", id, { sell: sell[id] ?? 0, buy: buy[id] ?? 0 }),
+    rule: `good-${id === "turned" ? "imports" : id}`,
   };
 }
 
@@ -261,7 +290,7 @@ export function heading(target: string, table: TableStore): Heading {
     case "area":
       return areaHead(id, table);
     case "build":
-      return buildHead(id, piece, table);
+      return buildHead(piece, table);
     case "order":
       return orderHead(Number(id), table);
     case "church":
@@ -272,13 +301,18 @@ export function heading(target: string, table: TableStore): Heading {
     case "mytech":
       return technologyHead(id, table);
     case "extra":
-      return { text: name("extra", id), icon: kindIcon(id), body: rule(table, "extra", id) };
+      return {
+        text: name("extra", id),
+        icon: kindIcon(id),
+        body: tipText(table.facts, "extra", id),
+        rule: dashed(`extra-${id}`),
+      };
     case "card":
       return cardHead(Number(id), table);
     case "need":
       return needHead(id, table);
     case "good":
-      return { text: name("good", id), icon: kindIcon(id) };
+      return goodHead(id, table);
     default:
       return { text: "" };
   }

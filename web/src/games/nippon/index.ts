@@ -1,16 +1,30 @@
 /** Nippon: a map of four regions, five action spaces, and a board for each player. */
 import type { GameEvent, NipponView } from "../../lib/api";
+import { dashed } from "../../lib/i18n.svelte";
 import { nameOf } from "../../lib/words";
 import type { GainMark, GamePlugin, GameView, Step } from "../types";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
-import { actionNow, ACHIEVEMENT_ICONS, cubeIcon, GAME, kindIcon } from "./look";
+import {
+  actionNow,
+  ACHIEVEMENT_ICONS,
+  ACTION_ICONS,
+  cubeIcon,
+  GAME,
+  goodIcon,
+  GOODS,
+  kindIcon,
+  TRACK_ICONS,
+  TRACKS,
+} from "./look";
 import "./shared.css";
 import Purse from "./Purse.svelte";
 import Seat from "./Seat.svelte";
+import { spots } from "./since";
 import TabActions from "./TabActions.svelte";
 import TabMap from "./TabMap.svelte";
 import TabMine from "./TabMine.svelte";
+import { spoken } from "./spoken";
 import { heading, meant, place, topic } from "./targets";
 
 /** The steps of a turn with a worker, or of a consolidation. */
@@ -42,6 +56,9 @@ function steps(view: GameView): Step[] {
 
 /** Told by the lines around them, or by the board. */
 const SILENT = new Set(["turn_started", "worker_drawn", "row_moved", "workers_returned", "marker_moved"]);
+
+/** What turns bring besides cubes of a good. */
+const STOCK = new Set(["vp", "yen", "coal", "blueprints", "machines"]);
 
 function gain(event: GameEvent): GainMark | null | "skip" {
   switch (event.type) {
@@ -94,12 +111,33 @@ const plugin: GamePlugin = {
   place,
   meant,
   heading,
+  endsUnasked: true,
+  legend: [
+    ...GOODS.map((id): [string, string, string] => [goodIcon(id), "good", id]),
+    ...TRACKS.map((id): [string, string, string] => [TRACK_ICONS[id], "track", id]),
+    ...Object.entries(ACTION_ICONS).map(([id, icon]): [string, string, string] => [icon, "action", id]),
+  ],
+  spoken,
   gain,
+  kindIcon: (kind) => (STOCK.has(kind) ? kindIcon(kind) : cubeIcon(kind)),
+  spots,
   categories: {
     during: ["start", "contracts", "region_bonuses", "scoring_1", "scoring_2", "scoring_3", "ships", "wages"],
     final: ACHIEVED,
     short: (category) =>
       category.startsWith(ACHIEVEMENT) ? nameOf(GAME, "achievement", category.slice(ACHIEVEMENT.length)) : null,
+    rules: {
+      contracts: ["action-export", 0],
+      region_bonuses: ["region", 0],
+      scoring_1: ["scoring", 2],
+      scoring_2: ["scoring", 2],
+      scoring_3: ["scoring", 2],
+      ships: ["scoring", 2],
+      wages: ["turn-consolidate", 0],
+      ...Object.fromEntries(
+        Object.keys(ACHIEVEMENT_ICONS).map((id) => [ACHIEVEMENT + id, [`achievement-${dashed(id)}`, 0]]),
+      ),
+    },
     icons: {
       contracts: "contract",
       region_bonuses: "n-market",

@@ -1,4 +1,5 @@
 /** What happened lately: in this turn of ours, and since our last one. */
+import type { GameEvent } from "../../lib/api";
 import type { TableStore } from "../../lib/table.svelte";
 import { thisTurn } from "../../lib/turn";
 import { ACTION_ICONS } from "./look";
@@ -36,4 +37,31 @@ export function lately(table: TableStore): Lately {
     }
   }
   return found;
+}
+
+export function spots(event: GameEvent): string[] {
+  switch (event.type) {
+    case "nippon.influence_put":
+      return [`space:${event.city}:${event.space}`];
+    case "nippon.ship_placed":
+    case "nippon.train_placed":
+    case "nippon.region_scored":
+      return [`region:${event.region}`];
+    case "nippon.worker_taken":
+      return [`act:${event.action}`, `closed:${event.action}`];
+    case "nippon.contract_fulfilled":
+      return [`contract:${event.contract}`];
+    case "nippon.factory_built":
+      return [`tile:${event.factory}`];
+    case "nippon.multiplier_put":
+      return [`achievement:${event.achievement}`];
+    case "nippon.reward_taken":
+      return ["rewards"];
+    case "nippon.consolidated":
+      return ["consolidate"];
+    case "nippon.scoring":
+      return ["scoring"];
+    default:
+      return [];
+  }
 }

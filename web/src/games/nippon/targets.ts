@@ -1,10 +1,10 @@
 /** Where each action is clicked, what a reader means by pointing at something, and how things are headed. */
-import type { Legal, NipponView } from "../../lib/api";
-import { has, t, type Args } from "../../lib/i18n.svelte";
-import { ruleArgs, textArgs, thingText } from "../../lib/rules";
+import type { Legal, NipponView, RegionView } from "../../lib/api";
+import { dashed, has, t, type Args } from "../../lib/i18n.svelte";
+import { ruleArgs, textArgs, tipText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf } from "../../lib/words";
-import type { GameView, Heading, Place } from "../types";
+import type { GameView, Heading, Place, TipRow } from "../types";
 import {
   ACHIEVEMENT_ICONS,
   ACTION_ICONS,
@@ -15,7 +15,6 @@ import {
   mineOf,
   regionOfCity,
   sheetOf,
-  storeOf,
   TRACK_ICONS,
   type Track,
   viewOf,
@@ -134,9 +133,6 @@ function about(id: string, table: TableStore, own: Args = {}): string | undefine
   return has(id) ? t(id, { ...ruleArgs(table.facts), ...own }).split("\n\n")[0] : undefined;
 }
 
-const firstParagraph = (table: TableStore, kind: string, id: string): string | undefined =>
-  thingText(table.facts, kind, id).split("\n\n")[0] || undefined;
-
 const name = (kind: string, id: string): string => nameOf(GAME, kind, id);
 const amount = (kind: string, n: number): string => t(`nippon-amount-${kind}`, { n });
 const amounts = (of: Record<string, number>): string[] => Object.entries(of).map(([kind, n]) => amount(kind, n));
@@ -157,25 +153,33 @@ export function bonusText(number: number, table: TableStore): string | undefined
 
 function factoryHead(good: string, table: TableStore): Heading {
   const own = mineOf(table).factories.find((one) => one.good === good);
-  const body = own ? bonusText(own.number, table) : firstParagraph(table, "good", good);
-  return { text: name("good", good), icon: goodIcon(good), body };
+  const bonus = own ? bonusText(own.number, table) : undefined;
+  return {
+    text: name("good", good),
+    icon: goodIcon(good),
+    body: bonus ?? tipText(table.facts, "good", good),
+    rule: dashed(`good-${good}`),
+  };
 }
 
 function spaceHead(city: string, number: number, table: TableStore): Heading {
   const view = viewOf(table);
   const space = regionOfCity(view, city)?.cities.find((one) => one.city === city)?.spaces[number - 1];
-  if (!space) return { text: name("city", city) };
+  const region = regionOfCity(view, city);
+  if (!space || !region) return { text: name("city", city) };
   const lines = [
+    tipText(table.facts, "space", "", { good: name("good", space.good) }),
     space.owner === null
       ? t("ui-nippon-space-empty", { n: space.foreign })
       : t("ui-nippon-space-held", { seat: table.seatName(space.owner), n: space.value ?? 0 }),
     space.to_beat ? t("ui-nippon-to-beat", { n: space.to_beat }) : "",
-    t("ui-nippon-in-store", { n: storeOf(mineOf(table).factories, space.good) }),
   ];
   return {
     text: `${name("city", city)}: ${name("good", space.good)}`,
     icon: goodIcon(space.good),
     body: lines.filter(Boolean).join(" "),
+    rule: "action-local-market",
+    rows: [standingRow(region, table)],
   };
 }
 
@@ -187,26 +191,49 @@ function contractHead(number: number, table: TableStore): Heading {
   return {
     text: t("ui-nippon-contract", { n: number }),
     icon: "contract",
-    body: t("ui-nippon-for", { cost: needs.join(", "), gain: gives.join(", ") }),
+    body: tipText(table.facts, "contract", "", { cost: needs.join(", "), gain: gives.join(", ") }),
+    rule: "action-export",
   };
 }
 
 function achievementHead(id: string, table: TableStore): Heading {
-  return { text: name("achievement", id), icon: ACHIEVEMENT_ICONS[id], body: firstParagraph(table, "achievement", id) };
+  return {
+    text: name("achievement", id),
+    icon: ACHIEVEMENT_ICONS[id],
+    body: tipText(table.facts, "achievement", id),
+    rule: dashed(`achievement-${id}`),
+  };
 }
 
 function workerHead(colour: string, table: TableStore): Heading {
   const known = (mineOf(table).workers[colour] ?? 0) > 0;
-  const body = t(known ? "ui-nippon-worker-same" : "ui-nippon-worker-new", { n: sheetOf(table).costs.wage });
-  return { text: t("ui-nippon-worker", { colour: name("colour", colour) }), icon: workerIcon(colour), body };
+  const wage = t(known ? "ui-nippon-worker-same" : "ui-nippon-worker-new", { n: sheetOf(table).costs.wage });
+  return {
+    text: t("ui-nippon-worker", { colour: name("colour", colour) }),
+    icon: workerIcon(colour),
+    body: `${tipText(table.facts, "worker")} ${wage}`,
+    rule: "turn-worker",
+  };
 }
+
+/** What a region would bring if it were scored now. */
+const standingRow = (region: RegionView, table: TableStore): TipRow => ({
+  label: "ui-tip-now",
+  text: t("ui-tip-nippon-now", {
+    n: region.vp_if_scored[table.me] ?? 0,
+    influence: region.influence[table.me] ?? 0,
+  }),
+});
 
 function regionHead(id: string, table: TableStore): Heading {
   const row = sheetOf(table).regions.rows.find((one) => one.id === id);
+  const region = viewOf(table).regions.find((one) => one.region === id);
   return {
     text: name("region", id),
     icon: "n-map",
     body: row && t("ui-nippon-region-bonus", { sum: amounts(row.bonus).join(", ") }),
+    rule: "scoring",
+    rows: region && [standingRow(region, table)],
   };
 }
 
@@ -217,6 +244,7 @@ function tileHead(number: number, table: TableStore): Heading {
     text: `${name("good", row.good)}: ${name("bonus", row.bonus)}`,
     icon: goodIcon(row.good),
     body: bonusText(number, table),
+    rule: dashed(`bonus-${row.bonus}`),
   };
 }
 
@@ -228,6 +256,7 @@ function rewardHead(multiplier: string, bonus: string, table: TableStore): Headi
     text: t("ui-nippon-reward", { n: multiplier }),
     icon: kindIcon(bonus),
     body: row && t("ui-nippon-reward-about", { sum: amounts(row.bonus).join(", "), n: multiplier }),
+    rule: "rewards",
   };
 }
 
@@ -246,7 +275,8 @@ export function heading(target: string, table: TableStore): Heading {
     return {
       text: t(`rules-nippon-${section[0]}.title`),
       icon: section[1],
-      body: table.narrow ? undefined : about(`rules-nippon-${section[0]}`, table),
+      body: tipText(table.facts, kind),
+      rule: section[0],
     };
   switch (kind) {
     case "worker":
@@ -256,28 +286,39 @@ export function heading(target: string, table: TableStore): Heading {
       return {
         text: name("action", first),
         icon: ACTION_ICONS[first],
-        body: about(`rules-nippon-action-${first.replaceAll("_", "-")}`, table),
+        body: tipText(table.facts, "action", first),
+        rule: dashed(`action-${first}`),
       };
     case "blueprints":
       return {
         text: t("rules-nippon-turn-blueprints.title"),
         icon: "blueprint",
         body: t("ui-nippon-blueprints", { n: sheetOf(table).costs.blueprints }),
+        rule: "turn-blueprints",
       };
     case "track":
       return {
         text: name("track", first),
         icon: TRACK_ICONS[first as Track],
-        body: about(`rules-nippon-track-${first}`, table, {
-          spaces: sheetOf(table).tracks[first as Track].spaces.join(", "),
-        }),
+        body: tipText(table.facts, "track", first),
+        rule: `track-${first}`,
       };
     case "factory":
       return factoryHead(first, table);
     case "spare":
-      return { text: t("ui-nippon-spare", { n: mineOf(table).stock.machines ?? 0 }), icon: "machine" };
+      return {
+        text: t("ui-nippon-spare", { n: mineOf(table).stock.machines ?? 0 }),
+        icon: "machine",
+        body: tipText(table.facts, "spare", "", { n: mineOf(table).stock.machines ?? 0 }),
+        rule: "action-machinery",
+      };
     case "market":
-      return { text: t("ui-nippon-market"), icon: "factory" };
+      return {
+        text: t("ui-nippon-market"),
+        icon: "factory",
+        body: tipText(table.facts, "market"),
+        rule: "action-invest",
+      };
     case "contract":
       return contractHead(Number(first), table);
     case "tile":
@@ -287,7 +328,12 @@ export function heading(target: string, table: TableStore): Heading {
     case "space":
       return spaceHead(first, Number(second), table);
     case "token":
-      return { text: t("ui-nippon-token", { n: Number(first) }), icon: "influence" };
+      return {
+        text: t("ui-nippon-token", { n: Number(first) }),
+        icon: "influence",
+        body: tipText(table.facts, "token", "", { n: Number(first) }),
+        rule: "action-local-market",
+      };
     case "reward":
       return rewardHead(first, second, table);
     case "achievement":

@@ -20,6 +20,8 @@ export const plainTable = (name: string): GamePlugin => ({
   meant: () => null,
   heading: (target) => ({ text: target }),
   gain: (event: GameEvent) => (event.type.endsWith(".turn_started") ? "skip" : null),
+  kindIcon: (kind) => kind,
+  spots: () => [],
   categories: { during: [], final: [], icons: {} },
   topic: () => null,
 });

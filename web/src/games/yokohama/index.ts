@@ -8,7 +8,9 @@ import Detail from "./Detail.svelte";
 import MapTab from "./MapTab.svelte";
 import Purse from "./Purse.svelte";
 import Seat from "./Seat.svelte";
-import { heading, meant, place } from "./targets";
+import { spots } from "./since";
+import { spoken } from "./spoken";
+import { heading, meant, place, shortcuts } from "./targets";
 import YoursTab from "./YoursTab.svelte";
 
 const STEPS: [mark: string, label: string, steps: string[]][] = [
@@ -48,20 +50,23 @@ function steps(view: GameView): Step[] {
   }));
 }
 
+const KIND_ICONS: Record<string, string> = { imports: "import", trading_house: "trading-house" };
+const kindIcon = (kind: string): string => KIND_ICONS[kind] ?? kind;
+
 function gain(event: GameEvent): GainMark | null | "skip" {
   switch (event.type) {
     case "yokohama.gained":
     case "yokohama.paid":
       return {
         seat: event.seat,
-        icon: event.kind === "imports" ? "import" : event.kind,
+        icon: kindIcon(event.kind),
         n: event.amount,
         cost: event.type === "yokohama.paid",
       };
     case "yokohama.scored":
       return { seat: event.seat, icon: "vp", n: event.points, vp: true };
     case "yokohama.hired":
-      return { seat: event.seat, icon: event.piece.replace("_", "-"), n: 1 };
+      return { seat: event.seat, icon: kindIcon(event.piece), n: 1 };
     case "yokohama.fee_paid":
       return { seat: event.seat, icon: "yen", n: event.amount, cost: true };
     case "yokohama.turn_started":
@@ -128,7 +133,19 @@ const plugin: GamePlugin = {
   place,
   meant,
   heading,
+  shortcuts,
+  priced: ["sell", "buy", "hire", "pay"],
+  legend: [
+    ...["copper", "silk", "tea", "fish", "yen"].map((id): [string, string, string] => [id, "good", id]),
+    ["import", "good", "imports"],
+    ...["assistant", "president", "shophouse", "station"].map((id): [string, string, string] => [id, "piece", id]),
+    ["trading-house", "piece", "trading_house"],
+    ...["british", "american", "french", "german", "dutch"].map((id): [string, string, string] => [id, "country", id]),
+  ],
+  spoken,
   gain,
+  kindIcon,
+  spots,
   categories: {
     during: ["orders", "buildings", "church", "customs", "technologies", "achievements", "tokens", "port"],
     final: [
@@ -141,6 +158,24 @@ const plugin: GamePlugin = {
       "yen",
       "goods",
     ],
+    rules: {
+      orders: ["turn-orders", 0],
+      buildings: ["turn-construction", 0],
+      church: ["area-church", 0],
+      customs: ["area-customs", 0],
+      technologies: ["area-laboratory-a", 0],
+      achievements: ["turn-achievements", 0],
+      tokens: ["turn-bonus", 0],
+      port: ["area-port-a", 0],
+      church_majority: ["scoring", 0],
+      customs_majority: ["scoring", 1],
+      technology_majority: ["scoring", 2],
+      countries: ["scoring", 3],
+      agents: ["scoring", 4],
+      imports: ["scoring", 4],
+      yen: ["scoring", 4],
+      goods: ["scoring", 4],
+    },
     icons: {
       orders: "order",
       buildings: "trading-house",

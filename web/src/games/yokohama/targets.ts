@@ -1,12 +1,12 @@
 /** Which thing each action is clicked on. Ids: area:BOARD token:BOARD build:BOARD:SPACE order:N tech:N church:N customs:N goal:ID agent:COUNTRY
  * good:KIND piece:PIECE reward:N; on a phone also board:BOARD, which is only looked at */
 import type { Legal, YokohamaView } from "../../lib/api";
-import { t } from "../../lib/i18n.svelte";
-import { thingText } from "../../lib/rules";
+import { dashed, has, t, type Args } from "../../lib/i18n.svelte";
+import { tipText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf, plainName } from "../../lib/words";
-import type { GameView, Heading, Place } from "../types";
-import { kindOf, orderRow, technologyRow } from "./sheet";
+import type { GainMark, GameView, Heading, Place, Shortcut, TipRow } from "../types";
+import { areaRow, kindOf, orderRow, spacesOf, technologyRow } from "./sheet";
 
 const GAME = "yokohama";
 const ICONS: Record<string, string> = { imports: "import", trading_house: "trading-house", free: "agent" };
@@ -122,23 +122,74 @@ export function boardName(board: string): string {
 }
 
 const BOARD_ICONS: Record<string, string> = { ports: "order", labs: "technology" };
+/** Boards of a phone's corners that belong to an area. */
+const BOARD_RULES: Record<string, string> = { ports: "area-port-a", labs: "area-laboratory-a" };
+
+/** What the action of an area brings at a power, as its track says it. */
+function gainAt(area: string, power: number, table: TableStore): string {
+  const row = areaRow(table.sheet, area);
+  const n = row.by_power?.[power - 1] ?? 0;
+  const amount = `yokohama-amount-${dashed(row.gives ?? "")}`;
+  return n && has(amount)
+    ? t("ui-tip-yokohama-power", { power, gain: t(amount, { n }) })
+    : t("ui-tip-yokohama-power-only", { power });
+}
+
+/** What the view foresees of an area while assistants are placed and the president moves. */
+export function foreseen(area: string, table: TableStore): TipRow[] {
+  const { outlook } = table.view as YokohamaView;
+  if (!outlook || !table.myTurn || kindOf(area) === "canal") return [];
+  const reach = outlook.reach[area];
+  const then = (text: string): TipRow[] => [{ label: "ui-then", text }];
+  if (!reach) return then(t("ui-tip-yokohama-out-of-reach"));
+  if (reach.placements > 1) return then(t("ui-tip-yokohama-further", { n: reach.placements }));
+  return then(gainAt(area, outlook.power_if_placed[area] ?? reach.power, table));
+}
+
+/** A click on an area leads the president there by the cheapest way and acts. */
+export function shortcuts(view: GameView): Map<string, Shortcut[]> {
+  const found = new Map<string, Shortcut[]>();
+  for (const { area, verb, actions, over, fee } of (view as YokohamaView).outlook?.ways ?? []) {
+    const [action = 0, ...then] = actions;
+    const areas = over.map((one) => nameOf(GAME, "area", one)).join(", ");
+    const walked = areas ? t("ui-tip-yokohama-over", { areas }) : t("ui-tip-yokohama-on-foot");
+    const label = verb === "go" || verb === "ride" ? t("ui-tip-yokohama-straight") : walked;
+    const costs: GainMark[] = fee ? [{ seat: view.to_move, icon: "yen", n: fee, cost: true }] : [];
+    const way = {
+      action,
+      then,
+      verb,
+      args: [area],
+      notation: `${verb} ${actions.join(" ")}`,
+      events: null,
+      label,
+      costs,
+    };
+    found.set(`area:${area}`, [...(found.get(`area:${area}`) ?? []), way]);
+  }
+  return found;
+}
 
 export function heading(target: string, table: TableStore): Heading {
-  const { sheet } = table;
-  const [kind, id = "", space = ""] = target.split(":");
+  const { sheet, facts } = table;
+  const [kind = "", id = "", space = ""] = target.split(":");
+  const tip = (of: string, thing = "", more: Args = {}) => tipText(facts, of, thing, more);
   switch (kind) {
     case "area":
       return {
         text: nameOf(GAME, "area", id),
         icon: kindOf(id),
-        body: table.myTurn ? undefined : thingText(table.facts, "area", kindOf(id)),
+        body: tip("area", kindOf(id)),
+        rule: dashed(`area-${kindOf(id)}`),
+        rows: foreseen(id, table),
       };
     case "order": {
-      const row = orderRow(sheet, Number(id));
+      const country = orderRow(sheet, Number(id)).country;
       return {
         text: t("rules-card-order", { number: Number(id) }),
-        icon: row.country,
-        body: nameOf(GAME, "country", row.country),
+        icon: country,
+        body: tip("order", "", { country: nameOf(GAME, "country", country) }),
+        rule: "turn-orders",
       };
     }
     case "tech": {
@@ -146,30 +197,66 @@ export function heading(target: string, table: TableStore): Heading {
       return {
         text: nameOf(GAME, "technology", row.id),
         icon: "technology",
-        body: thingText(table.facts, "technology", row.id),
+        body: tip("technology", row.id),
+        rule: dashed(`technology-${row.id}`),
       };
     }
     case "goal":
       return {
         text: nameOf(GAME, "achievement", id),
         icon: "achievement",
-        body: thingText(table.facts, "achievement", id),
+        body: tip("achievement", id),
+        rule: dashed(`achievement-${id}`),
       };
     case "church":
-    case "customs":
-      return { text: `${plainName(GAME, "area", kind)} ${id}`, icon: kind };
-    case "board":
-      return { text: boardName(id), icon: BOARD_ICONS[id] ?? id };
-    case "build":
-      return { text: nameOf(GAME, "piece", space), icon: space.startsWith("trading") ? "trading-house" : "shophouse" };
+    case "customs": {
+      const { faith, imports } = spacesOf(sheet, kind)[Number(id) - 1] ?? {};
+      return {
+        text: `${plainName(GAME, "area", kind)} ${id}`,
+        icon: kind,
+        body: tip(kind, "", { n: faith ?? imports ?? 0 }),
+        rule: `area-${kind}`,
+      };
+    }
+    case "board": {
+      const area = id === "church" || id === "customs";
+      return {
+        text: boardName(id),
+        icon: BOARD_ICONS[id] ?? id,
+        body: tip(area ? "area" : "board", id),
+        rule: BOARD_RULES[id] ?? `area-${id}`,
+      };
+    }
+    case "build": {
+      const piece = space.replace(/_\d$/, "");
+      return {
+        text: nameOf(GAME, "piece", space),
+        icon: icon(piece),
+        body: tip("piece", piece),
+        rule: "turn-construction",
+      };
+    }
     case "token":
-      return { text: t("ui-yokohama-token"), icon: "five-token" };
+      return { text: t("ui-yokohama-token"), icon: "five-token", body: tip("token"), rule: "turn-bonus" };
     case "good":
-      return { text: nameOf(GAME, "good", id), icon: icon(id) };
+      return {
+        text: nameOf(GAME, "good", id),
+        icon: icon(id),
+        body: tip("good", id, { sell: sheet.chinatown.sell[id] ?? 0, buy: sheet.chinatown.buy[id] ?? 0 }),
+        rule: `good-${id}`,
+      };
     case "piece":
-      return { text: nameOf(GAME, "piece", id), icon: icon(id) };
+      return { text: nameOf(GAME, "piece", id), icon: icon(id), body: tip("piece", id), rule: dashed(`piece-${id}`) };
     case "agent":
-      return { text: t("ui-yokohama-agent"), icon: "agent" };
+    case "spent":
+      return { text: t("ui-yokohama-agent"), icon: "agent", body: tip(kind), rule: "turn-agents" };
+    case "reward":
+      return {
+        text: t("rules-card-reward", { number: Number(id) }),
+        icon: "achievement",
+        body: tip("reward"),
+        rule: "options-achievement-rewards",
+      };
     default:
       return { text: "" };
   }

@@ -55,7 +55,8 @@ export class Feed {
     private readonly open: Open = (query, signal) => fetch(`/api/stream?${query}`, { signal, cache: "no-store" }),
   ) {
     setInterval(() => this.#tick(), TICK);
-    addEventListener("online", () => this.wake());
+    // The network is another one, or back: what was connected over it before may be dead without a sign.
+    addEventListener("online", () => this.#reopen());
   }
 
   get connected(): boolean {
@@ -87,7 +88,7 @@ export class Feed {
     this.#openIn(SOON);
   }
 
-  /** Somebody is there again, or the network: a connection that is down or has long been silent is made anew. */
+  /** Somebody is there again: a connection that is down or has long been silent is made anew. */
   wake(): void {
     if (!this.#connected || Date.now() - this.#heardAt > this.#patience) this.#reopen();
   }

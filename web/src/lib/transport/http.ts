@@ -1,5 +1,5 @@
 /** Commands and questions over HTTP. */
-import type { Entries, Me, ProblemBody } from "../api";
+import type { Entries, Me, ProblemBody, Turns } from "../api";
 import { Problem, type Commands, type Entry, type Eyes, type Questions } from "./types";
 
 async function send<T>(path: string, how: RequestInit = {}): Promise<T> {
@@ -30,7 +30,8 @@ export const commands: Commands = {
   join: (table) => post(`${at(table)}/join`, {}),
   rematch: (table) => post(`${at(table)}/rematch`, {}),
   act: (table, seat, position, actions) => post(`${at(table)}/actions`, { seat, position, key: newKey(), actions }),
-  undo: (table, seat, position) => post(`${at(table)}/undo`, { seat, position, key: newKey() }),
+  undo: (table, seat, position, to) =>
+    post(`${at(table)}/undo`, { seat, position, key: newKey(), ...(to === undefined ? {} : { to }) }),
   answerUndo: (table, seat, ask, agree) => post(`${at(table)}/undo/answer`, { seat, ask, agree, key: newKey() }),
   say: (table, seat, text) => post(`${at(table)}/chat`, { text, key: newKey(), ...(seat === null ? {} : { seat }) }),
   resign: (table, seat) => post(`${at(table)}/resign`, { seat, key: newKey() }),
@@ -67,6 +68,7 @@ export const questions: Questions = {
       if (!entries.length || entries.at(-1)!.number >= number) return all;
     }
   },
+  turns: async (table, viewer, after) => (await get<Turns>(`${at(table)}/turns?after=${after}&${eyes(viewer)}`)).turns,
   tips: (table, seat, signal) => get(`${at(table)}/tips?seat=${seat}`, signal),
   course: (table) => get(`${at(table)}/course`),
   shuffle: (table) => get(`${at(table)}/shuffle`),

@@ -13,6 +13,7 @@ import type {
   Shuffle,
   TableInfo,
   Tips,
+  TurnTold,
 } from "../api";
 import type { Sheet } from "../words";
 
@@ -29,7 +30,8 @@ export interface Commands {
   rematch(table: string): Promise<TableInfo>;
   /** `position`: the one that the player has seen. */
   act(table: string, seat: Eyes, position: number, actions: number[]): Promise<Done>;
-  undo(table: string, seat: Eyes, position: number): Promise<Done>;
+  /** The last action, or all down to so many. */
+  undo(table: string, seat: Eyes, position: number, to?: number): Promise<Done>;
   answerUndo(table: string, seat: number, ask: number, agree: boolean): Promise<void>;
   say(table: string, seat: Eyes, text: string): Promise<void>;
   resign(table: string, seat: number): Promise<void>;
@@ -55,6 +57,8 @@ export interface Questions {
   position(table: string, viewer: Eyes, at?: number): Promise<Position>;
   /** The whole log. */
   entries(table: string, viewer: Eyes): Promise<Entry[]>;
+  /** The turns that end after an entry, a line each. */
+  turns(table: string, viewer: Eyes, after: number): Promise<TurnTold[]>;
   /** All that there is to say of the position's actions. */
   tips(table: string, seat: number, signal: AbortSignal): Promise<Tips>;
   course(table: string): Promise<CoursePoint[]>;

@@ -23,16 +23,27 @@ export const finalCategories = (table: TableStore): string[] =>
 
 /** What the final scoring added. */
 export function finalPoints(table: TableStore, seat: number): number {
-  return finalCategories(table).reduce((sum, category) => sum + pointsIn(table, seat, category), 0);
+  return sumOf(table, seat, finalCategories(table));
+}
+
+export interface Group {
+  title: string;
+  rows: string[];
+  /** What the sum of its rows is called; there is none where it would be the total. */
+  sum?: string;
 }
 
 /** The categories by group; a game that names no groups has one. */
-export function groups(table: TableStore): { title: string; rows: string[] }[] {
+export function groups(table: TableStore): Group[] {
   const { during, final } = table.plugin.categories;
   const all = Object.keys(table.live.outcome!.breakdown[0] ?? {});
   if (!during.length) return [{ title: "ui-final", rows: all }];
   return [
-    { title: "ui-during", rows: during },
-    { title: "ui-final", rows: final },
+    { title: "ui-during", rows: during, sum: "ui-after-rounds" },
+    { title: "ui-final", rows: final, sum: "ui-added-sum" },
   ];
 }
+
+/** What a seat has in all of these categories. */
+export const sumOf = (table: TableStore, seat: number, categories: string[]): number =>
+  categories.reduce((sum, category) => sum + pointsIn(table, seat, category), 0);

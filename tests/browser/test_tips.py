@@ -1,0 +1,64 @@
+"""Every printed thing on the three tables has a tip that teaches: a sentence of its own, and more than its button."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.player import settle
+from tests.browser.positions import make_table
+from tests.browser.stage import WIDE
+from tests.conftest import LONG
+
+MOST_WORDS = 45
+PLAYERS = {"yokohama": 3, "duel": 2, "nippon": 3}
+LOCALES = ["en-GB", "de-DE", "pl-PL", "uk-UA"] if LONG else ["en-GB"]
+# The tip of each thing, one after the other: its head, its sentence, all of it, and the buttons of what it can do.
+WALK = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const seen = new Map();
+    for (const one of document.querySelectorAll('[data-target]')) {
+        if (!one.checkVisibility() || seen.has(one.dataset.target)) continue;
+        one.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+        for (let i = 0; i < 4; i += 1) await frame();
+        const tip = document.querySelector('.tip');
+        const text = part => tip?.querySelector(part)?.innerText.trim() ?? '';
+        seen.set(one.dataset.target, {
+            head: text('h4'), about: text('.about'), all: tip?.innerText ?? '',
+            rule: Boolean(tip?.querySelector('a[href]')),
+            buttons: [...(tip?.querySelectorAll('dd:first-of-type, .several li') ?? [])].map(part => part.innerText),
+        });
+    }
+    return [...seen]; }"""
+
+
+def words(text: str) -> int:
+    """How much there is to read; bare numbers, as in a table of strengths, are looked at."""
+    return sum(any(letter.isalpha() for letter in part) for part in text.split())
+
+
+def walk(page: Any, path: str) -> dict[str, dict[str, Any]]:
+    # The first tip or button that needs it asks what all actions would do; from then on all is known.
+    with page.expect_response("**/tips?*", timeout=60_000):
+        page.goto(path)
+        page.wait_for_selector(".at-table")
+        page.click(".curtain .btn")
+        assert not settle(page)
+        page.evaluate(WALK)
+    return dict(page.evaluate(WALK))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("moment", ["start", "middle", "late"])
+@pytest.mark.parametrize("game", PLAYERS)
+def test_every_thing_has_a_tip_that_teaches(visit: Visit, game: str, moment: str, locale: str) -> None:
+    page = visit(WIDE, locale=locale)
+    tips = walk(page, make_table(page, game, PLAYERS[game], moment))
+    assert len(tips) > 20
+    assert {target for target, tip in tips.items() if not tip["head"] or len(tip["about"].split()) < 4} == set()
+    assert {target: tip["all"] for target, tip in tips.items() if words(tip["all"]) > MOST_WORDS} == {}
+    assert {target for target, tip in tips.items() if tip["about"] in (tip["head"], *tip["buttons"])} == set()
+    assert {target for target, tip in tips.items() if not tip["rule"]} == set()
+    assert {
+        target: tip["all"] for target, tip in tips.items() if set(tip["all"]) & set("{$}") or "ui-" in tip["all"]
+    } == {}
