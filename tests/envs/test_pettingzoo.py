@@ -113,7 +113,9 @@ def test_text_shows_no_secret() -> None:
     env.step(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0])
     text = env.render()
     assert text is not None
-    assert "played: under\n" in text
+    assert "You are a spectator." in text
+    assert "hidden from you" in text
+    assert "Order " not in text
 
 
 @pytest.mark.parametrize("kind", ["raw_env", "env", "parallel_env"])

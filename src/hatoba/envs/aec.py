@@ -83,7 +83,6 @@ class BoardGame(AECEnv):  # type: ignore[misc, unused-ignore]
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.state_now: State | None = None
-        self.last_action: int | None = None
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._eyes = Eyes(self.setting, reuse)
         self._see = self._eyes.see
@@ -115,7 +114,6 @@ class BoardGame(AECEnv):  # type: ignore[misc, unused-ignore]
         if self.skip_forced:
             play_forced(state)
         self._eyes.look_at(state)
-        self.last_action = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -139,7 +137,6 @@ class BoardGame(AECEnv):  # type: ignore[misc, unused-ignore]
         state.apply(int(action))
         if self.skip_forced:
             play_forced(state)
-        self.last_action = action
         self._cumulative_rewards[agent] = 0.0
         if state.over != RUNNING:
             self._finish(state)
@@ -160,7 +157,7 @@ class BoardGame(AECEnv):  # type: ignore[misc, unused-ignore]
         """The table as everybody sees it: printed ("human") or returned ("ansi")."""
         if self.render_mode is None or self.state_now is None:
             return None
-        text = render_text(self.state_now, self.last_action)
+        text = render_text(self.state_now)
         if self.render_mode == "ansi":
             return text
         print(text)

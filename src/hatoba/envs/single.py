@@ -61,7 +61,6 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
         low, high = self.setting.bounds()
         self.observation_space = spaces.Box(low, high, dtype=low.dtype)
         self.action_space = spaces.Discrete(self.setting.wait + 1)
-        self.last_action: int | None = None
         self._wanted_seat = seat
         self._budget = budget
         self._skip_forced = skip_forced
@@ -80,7 +79,6 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
         ]
         self._chance = make_rng(f"{own}:bots")
         self.state: State = self.setting.new(own)
-        self.last_action = None
         self._eyes.look_at(self.state)
         self._over = False
         self._play_on()
@@ -98,7 +96,6 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
             observation, info = self._seen()
             return observation, ILLEGAL_REWARD, True, False, {**info, "illegal": str(reason)}
         state.apply(chosen)
-        self.last_action = chosen
         self._play_on()
         terminated, truncated = how_it_ended(state)
         self._over = terminated or truncated
@@ -113,7 +110,7 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
 
     def render(self) -> Any:
         """The table as everybody sees it."""
-        return render_text(self.state, self.last_action) if self.render_mode == "ansi" else None
+        return render_text(self.state) if self.render_mode == "ansi" else None
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
         seen = self._look()
@@ -138,4 +135,3 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
             else:
                 return
             state.apply(action)
-            self.last_action = action
