@@ -44,6 +44,9 @@ REFERENCES = {
 STUDENT = "network"
 """`network:FILE` searches by the weights of a file."""
 
+OUTSIDE = "cmd"
+"""`cmd:COMMAND` is a program in any language."""
+
 LIVE_BUDGETS = {
     "random": Budget(simulations=0),
     "apprentice": Budget(simulations=0),
@@ -90,8 +93,12 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
     if module == STUDENT:
         student: Bot = import_module("hatoba.bots.levels").Student(kind, seed)
         return student
+    if module == OUTSIDE:
+        program: Bot = import_module("hatoba.bots.outside").OutsideBot(kind, seed)
+        return program
     if not kind:
-        raise InvalidOption(f"no bot {name!r}; there are {', '.join(LEVELS)}, or your own as module:Class")
+        own = "your own as module:Class or cmd:COMMAND"
+        raise InvalidOption(f"no bot {name!r}; there are {', '.join(LEVELS)}, or {own}")
     try:
         made: Bot = getattr(import_module(module), kind)(seed)
     except (ImportError, AttributeError) as error:
