@@ -13,7 +13,7 @@ from measure import Counts, emit, rates
 import hatoba
 from hatoba.components import PACKAGED
 from hatoba.engine.vectors import IS_NATIVE
-from hatoba.envs import duel_v0, nippon_v0, yokohama_v0
+from hatoba.envs import duel_v1, nippon_v1, yokohama_v1
 from hatoba.envs.many import ManyGames
 
 BUILD = "native" if IS_NATIVE else "plain"
@@ -71,7 +71,7 @@ def connect_four() -> None:
 
 if __name__ == "__main__":
     connect_four()
-    for module in (yokohama_v0, duel_v0, nippon_v0):
+    for module in (yokohama_v1, duel_v1, nippon_v1):
         own = module.raw_env.game
         emit(f"{own}, PettingZoo raw_env", kind="env", build=BUILD, **rates(walk(module.raw_env())))
         reused = rates(walk(module.raw_env(reuse=True)))

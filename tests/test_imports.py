@@ -18,7 +18,7 @@ KNOWS: dict[str, set[str]] = {
     "bots": {*RULES, "games"},
     "table": {*PLAY, "locales"},
     "arena": {*PLAY, "hatoba", "extras"},
-    "envs": {*PLAY, "hatoba", "extras"},
+    "envs": {*PLAY, "hatoba", "extras", "locales"},
     "learning": {*PLAY, "hatoba", "arena"},
     "server": {*PLAY, "hatoba", "extras", "locales", "table"},
     "cli": {*PLAY, "hatoba", "extras", "build", "locales", "table", "arena", "envs", "learning", "server"},

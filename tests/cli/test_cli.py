@@ -61,12 +61,16 @@ def test_simulate_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
 def test_play_then_replay(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
 ) -> None:
-    answers = iter(["1"] * 12 + ["t", "l", "nonsense", "q"])
+    answers = iter(["1"] * 12 + ["t", "c", "l", "h", "999", "nonsense", "", "q"])
     monkeypatch.setattr("rich.console.Console.input", lambda *_: next(answers))
     file = tmp_path / "game.txt"
     status, out, _ = run(capsys, "play", game, "--seed", "3", "--save", str(file))
     assert status == 0
-    assert "a number from 1 to" in out
+    assert "You are player A." in out
+    assert "What is printed on all this" in out
+    assert "Choose a number from 1 to" in out or "There is 1 action" in out
+    assert "No action is written “nonsense”." in out
+    assert "A merchant would choose" in out
     status, out, _ = run(capsys, "replay", str(file))
     assert status == 0
     assert "every digest verified; the game is not over" in out

@@ -1,5 +1,7 @@
 """Many games at once: the same as single games, in buffers that neither move nor grow."""
 
+import copy
+import pickle
 import resource
 import tracemalloc
 from random import Random
@@ -153,3 +155,22 @@ def test_what_cannot_be_is_refused_with_what_would_be_right() -> None:
         ManyGames("duel", 1, rewards="money")
     with pytest.raises(hatoba.InvalidOption, match="players"):
         ManyGames("duel", 1, players=3)
+    with pytest.raises(TypeError, match="colour"):
+        ManyGames("duel", 1, colour="red")
+
+
+@pytest.mark.parametrize("twin", [copy.deepcopy, lambda many: pickle.loads(pickle.dumps(many))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("name", PACKAGED)
+def test_copies_go_on_as_the_original_does(name: str, twin: Any) -> None:
+    many = ManyGames(name, 3, round_limit=1)
+    rng = hatoba.make_rng(1)
+    while not many.dones.any():
+        many.step(many.random_actions(rng))
+    other = twin(many)
+    for _ in range(40):
+        for array in ("observations", "masks", "rewards", "dones", "seats", "numbers"):
+            assert (getattr(many, array) == getattr(other, array)).all(), array
+        actions = many.random_actions(rng)
+        many.step(actions)
+        assert [other.state(place).digest() for place in range(3)] != [many.state(place).digest() for place in range(3)]
+        other.step(actions)

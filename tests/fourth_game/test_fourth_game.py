@@ -47,6 +47,14 @@ def test_it_can_be_simulated_and_listed() -> None:
     assert run("-c", "from hatoba.games import names; print(*names())").split()[-1] == "lanterns"
 
 
+@once
+def test_it_is_told_in_words_with_what_texts_it_has() -> None:
+    shown = run("-m", "hatoba", "text", "lanterns", "--players", "3", "--language", "de")
+    assert "You are player A." not in shown
+    assert "Du bist Spieler A." in shown
+    assert "Was A tun darf" in shown
+
+
 @pytest.mark.skipif(not COMPILED, reason="only a compiled build refuses it")
 def test_a_compiled_build_says_why_it_takes_no_game() -> None:
     with pytest.raises(hatoba.InvalidOption, match="cannot be added to a compiled hatoba"):

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import hatoba.server
 import hatoba.table
@@ -18,6 +18,7 @@ from hatoba.engine.reasons import ENGINE_REASONS
 from hatoba.games import game
 from hatoba.locales import Texts
 from hatoba.locales.book import dashed
+from hatoba.locales.telling import HEADER
 from hatoba.locales.words import event_type
 
 UNNAMED = {
@@ -145,9 +146,35 @@ def problem_codes() -> set[str]:
     return found
 
 
+TELLING = """header spectator you decides over points standing printed hidden empty legal log nothing-happened
+    no-notation play-help play-number play-hint play-saved options"""
+
+
+def telling(own: Game, texts: Texts) -> Iterator[str]:
+    """The labels of all that a view shows."""
+    for kind in view_types(own.view_type):
+        for field in fields(kind):
+            if field.name not in HEADER | own.facts.view.untold:
+                special = dashed(f"text-{own.name}-{field.name}")
+                yield special if special in texts else f"text-{field.name}"
+
+
+def view_types(kind: Any) -> Iterator[Any]:
+    """The dataclasses that a type is made of, but for what is not told."""
+    if is_dataclass(kind):
+        yield kind
+        untold = game(kind.__module__.split(".")[2]).facts.view.untold
+        for name, hint in get_type_hints(kind).items():
+            if name not in untold:
+                yield from view_types(hint)
+    for part in get_args(kind):
+        yield from view_types(part)
+
+
 def needed(texts: Texts) -> set[str]:
     """All of them, as ids of messages and attributes."""
     found = set(shared())
     for own in games():
-        found |= {*sentences(own), *names(own, texts), *options(own)}
+        found |= {*sentences(own), *names(own, texts), *options(own), *telling(own, texts)}
+    found |= {f"text-{name}" for name in TELLING.split()}
     return {dashed(name) for name in found}

@@ -1,10 +1,10 @@
 """Who takes part: a bot and what it may spend on a turn, such as `merchant`, `magnate@sims=5000`, `my.bots:Mine`."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from hatoba.bots import LIVE_BUDGETS, Budget, make_bot
+from hatoba.bots import LIVE_BUDGETS, Budget, make_bot, read_bot
 from hatoba.engine.errors import InvalidOption
 
 
@@ -31,14 +31,9 @@ def read_entrant(text: str) -> Entrant:
     A level without limits has its live budget; an own bot without limits is given none.
     """
     label = text.strip()
-    bot, *limits = label.split("@")
+    bot, budget = read_bot(label)
     make_bot(bot)  # says what is wrong now rather than in a worker
-    if not limits:
-        return Entrant(label, bot, LIVE_BUDGETS.get(bot, Budget()))
-    budget = Budget()
-    for limit in limits:
-        budget = _limited(budget, limit, label)
-    return Entrant(label, bot, budget)
+    return Entrant(label, bot, budget or LIVE_BUDGETS.get(bot, Budget()))
 
 
 def read_entrants(texts: Iterable[str]) -> tuple[Entrant, ...]:
@@ -49,15 +44,3 @@ def read_entrants(texts: Iterable[str]) -> tuple[Entrant, ...]:
         if labels.count(label) > 1:
             raise InvalidOption(f"{label} is entered twice")
     return entrants
-
-
-def _limited(budget: Budget, limit: str, label: str) -> Budget:
-    name, _, value = limit.partition("=")
-    try:
-        if name == "sims" and int(value) >= 0:
-            return replace(budget, simulations=int(value))
-        if name == "seconds" and float(value) > 0:
-            return replace(budget, seconds=float(value))
-    except ValueError:
-        pass
-    raise InvalidOption(f"{label}: a budget is @sims=NUMBER or @seconds=NUMBER, not @{limit}")

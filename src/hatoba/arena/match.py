@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from hatoba.arena.entrants import Entrant
 from hatoba.bots import Bot, Budget, make_bot
+from hatoba.bots.outside import BotFault, OutsideBot
 from hatoba.engine.fields import SEATS
 from hatoba.engine.rng import Rng
 from hatoba.engine.state import State
@@ -72,6 +73,15 @@ def seat_bot(entrant: Entrant, seed: str) -> Seated:
 
 def play_match(state: State, seated: Sequence[Seated], rng: Rng, watcher: Watcher | None = None) -> Match:
     """Play a game to its end, or to the first fault of a bot: then the others share the win."""
+    try:
+        return _play(state, seated, rng, watcher)
+    finally:
+        for player in seated:
+            if isinstance(player.bot, OutsideBot):
+                player.bot.close()
+
+
+def _play(state: State, seated: Sequence[Seated], rng: Rng, watcher: Watcher | None) -> Match:
     decisions = 0
     if watcher is not None:
         state.recording = True
@@ -92,6 +102,8 @@ def _ask(player: Seated, state: State, seat: int, rng: Rng) -> tuple[int, str]:
     position = state.resample(seat, rng)
     try:
         answer = player.bot.choose(position, player.budget)
+    except BotFault as error:
+        return 0, str(error)
     except Exception as error:  # a user's bot may raise anything; it loses this game, not the tournament
         return 0, f"raised {type(error).__name__}: {error}"
     try:

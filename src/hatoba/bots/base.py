@@ -1,6 +1,6 @@
 """What every bot is: it is shown a position that its seat may know, and names an action."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Protocol
 
@@ -44,6 +44,9 @@ REFERENCES = {
 STUDENT = "network"
 """`network:FILE` searches by the weights of a file."""
 
+OUTSIDE = "cmd"
+"""`cmd:COMMAND` is a program in any language."""
+
 LIVE_BUDGETS = {
     "random": Budget(simulations=0),
     "apprentice": Budget(simulations=0),
@@ -53,6 +56,36 @@ LIVE_BUDGETS = {
 """What the levels may think in a turn when people wait for them."""
 
 
+FIXED_BUDGETS = {
+    "random": Budget(simulations=0),
+    "apprentice": Budget(simulations=0),
+    "merchant": Budget(simulations=100),
+    "magnate": Budget(simulations=500),
+}
+"""The same for programs, which want a game to come out the same again: no clocks."""
+
+
+def read_bot(text: str) -> tuple[str, Budget | None]:
+    """A bot as a person writes it, with any limits, as @sims=N and @seconds=S: its name, and its budget if any."""
+    name, *limits = text.strip().split("@")
+    budget = Budget()
+    for limit in limits:
+        budget = _limited(budget, limit, text)
+    return name, budget if limits else None
+
+
+def _limited(budget: Budget, limit: str, text: str) -> Budget:
+    name, _, value = limit.partition("=")
+    try:
+        if name == "sims" and int(value) >= 0:
+            return replace(budget, simulations=int(value))
+        if name == "seconds" and float(value) > 0:
+            return replace(budget, seconds=float(value))
+    except ValueError:
+        pass
+    raise InvalidOption(f"{text.strip()}: a budget is @sims=NUMBER or @seconds=NUMBER, not @{limit}")
+
+
 def make_bot(name: str, seed: int | str = 0) -> Bot:
     """A bot by its level's name, a reference, or a user's own as module:Class."""
     place = LEVELS.get(name) or REFERENCES.get(name, name)
@@ -60,8 +93,12 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
     if module == STUDENT:
         student: Bot = import_module("hatoba.bots.levels").Student(kind, seed)
         return student
+    if module == OUTSIDE:
+        program: Bot = import_module("hatoba.bots.outside").OutsideBot(kind, seed)
+        return program
     if not kind:
-        raise InvalidOption(f"no bot {name!r}; there are {', '.join(LEVELS)}, or your own as module:Class")
+        own = "your own as module:Class or cmd:COMMAND"
+        raise InvalidOption(f"no bot {name!r}; there are {', '.join(LEVELS)}, or {own}")
     try:
         made: Bot = getattr(import_module(module), kind)(seed)
     except (ImportError, AttributeError) as error:

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from typing import Any
 
 from hatoba.bots.base import Budget
 from hatoba.bots.endgame import NODES_A_SIMULATION, LastTurn, may_be_last
@@ -42,12 +43,20 @@ class Tuning:
     win_share: float = 0.8
 
 
-class Apprentice:
-    """Plays what looks best after one step."""
+class Searcher:
+    """A bot with a search that serves the whole game."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.rng = make_rng(seed)
         self.search: Search | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy begins a tree of its own: every turn does so anyway."""
+        return {**self.__dict__, "search": None}
+
+
+class Apprentice(Searcher):
+    """Plays what looks best after one step."""
 
     def choose(self, position: State, budget: Budget) -> int:
         if self.search is None:
@@ -55,14 +64,13 @@ class Apprentice:
         return int(best_looking(position, self.search))
 
 
-class Merchant:
+class Merchant(Searcher):
     """Searches. The tree is kept through the decisions of a turn, and a part of the turn's budget for each of them."""
 
     solves_last_turns = True
 
     def __init__(self, seed: int | str = 0) -> None:
-        self.rng = make_rng(seed)
-        self.search: Search | None = None
+        super().__init__(seed)
         self.is_new_turn = True
         self.is_last_turn = False
         self.expected: list[int] = []
@@ -134,10 +142,11 @@ class Student(Merchant):
 
     def __init__(self, path: str, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self.network = read_network(path)
+        self.path = path
+        read_network(path)  # says what is wrong now
 
     def begin(self, position: State) -> Search:
-        return new_search(position, self.rng, Tuning(network=self.network, foresee=True))
+        return new_search(position, self.rng, Tuning(network=read_network(self.path), foresee=True))
 
 
 def usual_tuning(position: State) -> Tuning:

@@ -1,4 +1,4 @@
-"""The command line: hatoba serve, backup, restore, play, simulate, replay, rules, arena, balance, train, envs."""
+"""The command line: hatoba serve, backup, restore, play, simulate, replay, rules, arena, balance, train, text, envs."""
 
 import json
 import sys
@@ -23,6 +23,7 @@ from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.serve import serve
+from hatoba.cli.text import text
 from hatoba.cli.train import train
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -46,11 +47,12 @@ def play(
     option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
     components: ComponentsOption = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here, also when you leave.")] = None,
+    language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
 ) -> None:
-    """Play in the terminal against bots: pick a number."""
+    """Play in the terminal against bots, in words: pick a number or type a notation."""
     from hatoba.cli.play import play_in_terminal
 
-    play_in_terminal(game, players, bots, seed, read_options(option), components, save)
+    play_in_terminal(game, players, bots, seed, read_options(option), components, save, language)
 
 
 @app.command()
@@ -107,6 +109,7 @@ app.command()(restore)
 app.command()(arena)
 app.command()(balance)
 app.command()(train)
+app.command()(text)
 app.add_typer(envs_app, name="envs")
 
 

@@ -27,7 +27,7 @@ def arena(
         str,
         typer.Option(
             help="Strongest first, with commas: merchant,apprentice or magnate@sims=5000,magnate@seconds=0.5, "
-            "your own as module:Class."
+            "your own as module:Class, a program as cmd:COMMAND (docs/protocol.md)."
         ),
     ],
     players: PlayersOption = 2,

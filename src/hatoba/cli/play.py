@@ -1,22 +1,21 @@
-"""`hatoba play`: a game in the terminal against bots. A person picks numbered actions."""
+"""`hatoba play`: a game in the terminal against bots, in words. A person picks numbered actions, or types notations."""
 
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
 
-import hatoba
 from hatoba.bots import LIVE_BUDGETS, Budget, make_bot
-from hatoba.cli.text import table_lines
-from hatoba.engine.fields import SEATS
 from hatoba.engine.game import OptionValue
-from hatoba.engine.record import Record
 from hatoba.engine.state import State
+from hatoba.envs.text import TextGame
 from hatoba.games import Components
+from hatoba.locales.telling import LegalAction, seat_names, sentence
 
-HUMAN = 0
-HELP = "A number plays that action. t: the table, l: the last turns, q: leave."
+LAST_LINES = 20
+"""Of the log, when it is asked for."""
+ADVISER = "merchant"
+KEYS = {"table": "t", "cards": "c", "log": "l", "hint": "h", "leave": "q"}
 
 console = Console(highlight=False)
 
@@ -29,77 +28,73 @@ def play_in_terminal(
     options: Mapping[str, OptionValue],
     components: Components | None,
     save: Path | None,
+    language: str,
 ) -> None:
-    """Seat A is the person's, the others are bots."""
-    record = hatoba.record(name, players=players, seed=seed or secrets.token_hex(8), components=components, **options)
-    state = record.first_state()
-    bots = {seat: make_bot(level, f"{record.seed}:{seat}") for seat in range(players) if seat != HUMAN}
-    rng = hatoba.make_rng(f"{record.seed}:resample")
-    console.print(f"[bold]{name}[/bold], {players} players. You are A. {HELP}")
-    while state.to_move is not None:
-        if state.to_move == HUMAN:
-            action = ask(state, record)
-            if action is None:
-                break
-        else:
-            action = bots[state.to_move].choose(state.resample(state.to_move, rng), LIVE_BUDGETS.get(level, Budget()))
-            say(state, action)
-        record.play(state, action)
-    if state.to_move is None:
-        show_result(state)
+    """Seat A is the person's, the others are bots that think as long as people wait for them."""
+    game = TextGame(name, players, 0, level, seed, language, components, LIVE_BUDGETS, **options)
+    console.print(game.observe(printed=False), soft_wrap=True, markup=False)
+    console.print(game.texts("text-play-help", **KEYS), soft_wrap=True, markup=False)
+    while not game.over:
+        action = ask(game)
+        if action is None:
+            break
+        for line in game.act(action.notation):
+            console.print(line, soft_wrap=True, markup=False)
+    if game.over:
+        console.print()
+        for line in game.result():
+            console.print(line, soft_wrap=True, markup=False)
     if save is not None:
-        save.write_text(record.text(), encoding="utf-8", newline="\n")
-        console.print(f"record written to {save}")
+        save.write_text(game.record.text(), encoding="utf-8", newline="\n")
+        console.print(game.texts("text-play-saved", file=str(save)), soft_wrap=True, markup=False)
 
 
-def say(state: State, action: int) -> None:
-    """What another seat does; a secret choice only by its verb."""
-    described = state.game.catalogue.describe(action)
-    shown = described.verb if described.secret else state.notation(action)
-    console.print(f"[dim]{SEATS.values[state.seat]}: {shown}[/dim]")
-
-
-def ask(state: State, record: Record) -> int | None:
+def ask(game: TextGame) -> LegalAction | None:
     """The action that the person picks; None to leave."""
-    legal = state.legal_actions()
-    step = state.game.steps.value(state.step())
-    scores = "  ".join(f"{SEATS.values[seat]} {score}" for seat, score in enumerate(state.scores()))
-    console.print(f"\n[bold]{step}[/bold]  round {state.round}  points {scores}")
+    legal = game.legal()
+    console.print(f"\n{game.question()}", style="bold", soft_wrap=True, markup=False)
+    console.print(game.texts("text-standing", points=standing(game.state)), soft_wrap=True, markup=False)
     for number, action in enumerate(legal, 1):
-        console.print(f"  {number:3}  {state.notation(action)}")
+        console.print(f"{number:5}  {action.text}  [{action.notation}]", soft_wrap=True, markup=False)
     while True:
         try:
             answer = console.input("> ").strip()
         except EOFError:
             return None
+        if answer == KEYS["leave"]:
+            return None
         if answer.isdecimal() and 1 <= int(answer) <= len(legal):
             return legal[int(answer) - 1]
-        if answer == "q":
-            return None
-        if answer == "t":
-            for line in table_lines(state.view(HUMAN)):
-                console.print(line, soft_wrap=True, markup=False)
-        elif answer == "l":
-            for line in record.text().rstrip().split("\n")[-players_lines(state) :]:
-                if not line.startswith("0 ") or line.startswith(f"0 {SEATS.values[HUMAN]}"):
-                    console.print(line, soft_wrap=True, markup=False)
-        else:
-            console.print(f"a number from 1 to {len(legal)}. {HELP}")
+        chosen = next((action for action in legal if action.notation == answer), None)
+        if chosen is not None:
+            return chosen
+        for line in answer_to(game, answer, legal):
+            console.print(line, soft_wrap=True, markup=False)
 
 
-def players_lines(state: State) -> int:
-    """How many lines of the record make the last two rounds."""
-    return 2 * int(state.players)
+def answer_to(game: TextGame, answer: str, legal: list[LegalAction]) -> list[str]:
+    """What is told instead of an action: the table, the log, a hint, or why what was typed cannot be played."""
+    if answer in (KEYS["table"], KEYS["cards"]):
+        return [game.observe(printed=answer == KEYS["cards"])]
+    if answer == KEYS["log"]:
+        return game.log[-LAST_LINES:] or [game.texts("text-nothing-happened")]
+    if answer == KEYS["hint"]:
+        return [hint(game, legal)]
+    if answer.isdecimal():
+        return [game.texts("text-play-number", n=len(legal))]
+    return [(answer and game.why_not(answer)) or game.texts("text-play-help", **KEYS)]
 
 
-def show_result(state: State) -> None:
-    """The final points."""
-    outcome = state.outcome()
-    if outcome is None:
-        return
-    console.print(f"\n[bold]The end[/bold] ({outcome.reason})")
-    for seat in sorted(range(len(outcome.scores)), key=lambda seat: outcome.ranks[seat]):
-        parts = ", ".join(f"{name} {points}" for name, points in outcome.breakdown[seat].items() if points)
-        console.print(
-            f"  {outcome.ranks[seat]}. {SEATS.values[seat]}  {outcome.scores[seat]}  ({parts})", soft_wrap=True
-        )
+def hint(game: TextGame, legal: list[LegalAction]) -> str:
+    """What a bot would do that knows no more than the person."""
+    state = game.state
+    bot = make_bot(ADVISER, f"{game.record.seed}:hint")
+    action = bot.choose(game.position(), Budget(simulations=100))
+    number = 1 + [one.action for one in legal].index(action)
+    return game.texts("text-play-hint", number=number, action=sentence(game.texts, state, action))
+
+
+def standing(state: State) -> str:
+    """Points as if the game ended now: in Duel all of them come at the end."""
+    scores = state.standing().scores
+    return "  ".join(f"{seat} {score}" for seat, score in zip(seat_names(len(scores)), scores, strict=True))

@@ -11,7 +11,7 @@ from hatoba.games import Components
 
 
 def show_replay(text: str, components: Components | None) -> None:
-    """Print every entry with the points after it; InvalidRecord at the first digest that does not verify."""
+    """Print every entry with the points as if the game ended then; InvalidRecord at the first wrong digest."""
     console = Console(highlight=False)
     record = hatoba.read_record(text, components)
     options = ", ".join(f"{name} {value}" for name, value in record.options.items())
@@ -51,5 +51,5 @@ def describe(entry: Entry, state: State) -> str:
     if isinstance(entry, Bot):
         return f"     {entry.name} plays on for {SEATS.values[entry.seat]}"
     actions = "; ".join(map(state.notation, entry.actions))
-    points = " ".join(f"{SEATS.values[seat]} {score}" for seat, score in enumerate(state.scores()))
+    points = " ".join(f"{SEATS.values[seat]} {score}" for seat, score in enumerate(state.standing().scores))
     return f"{entry.turn:4} {SEATS.values[entry.seat]}  {actions}   [{points}]"

@@ -1,47 +1,62 @@
-"""A view as text: the table for a terminal, made from the fields of the view alone, so it serves every game."""
+"""`hatoba text`: a position in words, as an agent that reads text is shown it."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
-from typing import Any
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
 
-from hatoba.engine.fields import SEATS
+import typer
 
-
-def table_lines(view: Any) -> Iterator[str]:
-    """The view line by line: single facts first, then every area, seat and so on in a line of its own."""
-    single = {field.name: getattr(view, field.name) for field in fields(view)}
-    rows = {name: value for name, value in single.items() if _is_rows(value)}
-    facts = [text for name, value in single.items() if name not in rows for text in [_fact(name, value)] if text]
-    yield "  ".join(facts)
-    for name, values in rows.items():
-        yield f"{name}:"
-        for value in values:
-            yield "  " + "  ".join(
-                text for field in fields(value) for text in [_fact(field.name, getattr(value, field.name))] if text
-            )
+from hatoba.cli.arguments import (
+    AsJson,
+    ChosenOptions,
+    ComponentsOption,
+    GameArgument,
+    PlayersOption,
+    SeedOption,
+    read_options,
+)
 
 
-def _is_rows(value: Any) -> bool:
-    return isinstance(value, tuple) and bool(value) and all(is_dataclass(item) for item in value)
+def text(
+    game: GameArgument,
+    players: PlayersOption = 2,
+    seed: SeedOption = "1",
+    seat: Annotated[str, typer.Option(help="Who looks: A, B, C or D; - is a spectator.")] = "A",
+    record: Annotated[
+        Path | None, typer.Option(help="Show where this game stands, not a new one.", exists=True, dir_okay=False)
+    ] = None,
+    brief: Annotated[bool, typer.Option("--brief", help="Without what is printed on cards and areas.")] = False,
+    language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
+    option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
+    components: ComponentsOption = None,
+    as_json: AsJson = False,
+) -> None:
+    """The whole table in words, what may be done, and what happened: nothing that this seat may not know."""
+    import hatoba
+    from hatoba.engine.errors import InvalidOption
+    from hatoba.locales import Texts
+    from hatoba.locales.telling import legal_actions, record_text, seat_names, table_text
 
-
-def _fact(name: str, value: Any) -> str:
-    """`name value`, or nothing where there is nothing to say."""
-    if name in ("seat", "viewer", "to_move") and isinstance(value, int):
-        return f"{name} {SEATS.values[value]}"
-    shown = _show(value)
-    return f"{name} {shown}" if shown else ""
-
-
-def _show(value: Any) -> str:
-    if value is None or value is False:
-        return ""
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_show(item)}" for key, item in value.items() if item not in (0, None, False))
-    if isinstance(value, tuple):
-        parts = [_show(item) or "-" for item in value]
-        return "(" + " ".join(parts) + ")" if any(part not in ("-", "0") for part in parts) else ""
-    if is_dataclass(value):
-        parts = [f"{field.name} {_show(getattr(value, field.name))}" for field in fields(value)]
-        return "[" + ", ".join(parts) + "]"
-    return str(value)
+    if record is None:
+        shown = hatoba.record(game, players=players, seed=seed, components=components, **read_options(option))
+    else:
+        shown = hatoba.read_record(record.read_text(encoding="utf-8"), components)
+    letters = seat_names(shown.players)
+    if seat != "-" and seat not in letters:
+        raise InvalidOption(f"seat: must be {', '.join(letters)} or -, not {seat!r}")
+    viewer = None if seat == "-" else letters.index(seat)
+    texts, state = Texts(language), shown.replay()
+    table = table_text(texts, state, viewer, printed=not brief)
+    log = record_text(texts, shown, viewer)
+    legal = legal_actions(texts, state) if viewer == state.to_move and viewer is not None else []
+    if as_json:
+        print(json.dumps({"table": table, "legal": [asdict(action) for action in legal], "log": log}))
+        return
+    print(table)
+    if legal:
+        print(f"\n{texts('text-legal', seat=seat)}")
+        for action in legal:
+            print(f"  {action.text}  [{action.notation}]")
+    if log:
+        print("\n".join(("", texts("text-log"), *(f"  {line}" for line in log))))

@@ -49,6 +49,25 @@ class Prompt:
     parts: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class ViewWords:
+    """How the fields of a view are put into words; a key is a field's name, or `Type.field` where that differs.
+
+    `names` has the kind of ids, also of the keys of a mapping, and `cards` the kind of cards that numbers are. Keys in
+    `amounts` count what they name. In `seats` values are seats, in `by_seat` a list has one entry for each. What is
+    None in `hidden` is there, but the viewer does not know it; elsewhere nothing is there. `untold` says nothing that
+    is not told otherwise.
+    """
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    cards: Mapping[str, str] = field(default_factory=dict)
+    amounts: frozenset[str] = frozenset()
+    seats: frozenset[str] = frozenset()
+    by_seat: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
+    untold: frozenset[str] = frozenset()
+
+
 def nothing_more(data: SheetPart, row: SheetPart) -> TextValues:
     """The row alone says it."""
     return {}
@@ -71,12 +90,18 @@ class ThingKind:
     variants: str = ""
 
 
+def no_rows(data: SheetPart) -> list[SheetPart]:
+    """The table has them all."""
+    return []
+
+
 @dataclass(frozen=True)
 class CardKind:
     """Numbered cards, tiles or tokens: the path of their table, and the field with the number.
 
     `layout` is how locales/cards.py shows what is on them (none: not at all). `printed`: the number stands on the card,
     so a reader asks for it by the number alone. `named` is the kind of name that a card has, and the field with its id.
+    `more` are rows that are not in the table.
     """
 
     kind: str
@@ -85,6 +110,7 @@ class CardKind:
     layout: str = ""
     printed: bool = False
     named: tuple[str, str] | None = None
+    more: Callable[[SheetPart], list[SheetPart]] = no_rows
 
 
 def no_sums(data: SheetPart) -> Mapping[str, RuleValue]:
@@ -198,6 +224,7 @@ class Facts:
     texts: Traversable | None = None
     """A folder with the game's own texts, if they do not come with the package: en/*.ftl, de/*.ftl ..."""
     turn_line: TurnLine = TurnLine()
+    view: ViewWords = ViewWords()
 
     items: tuple[ItemKind, ...] = ()
     """What balance reports count."""

@@ -1,6 +1,6 @@
 """The games for PettingZoo: one decision after the other (AEC), or in lock step (parallel).
 
-`yokohama_v0`, `duel_v0` and `nippon_v0` are the modules to import.
+`yokohama_v1`, `duel_v1` and `nippon_v1` are the modules to import.
 """
 
 from functools import cache
@@ -8,7 +8,17 @@ from typing import Any, ClassVar
 
 from hatoba.engine.game import OptionValue
 from hatoba.engine.state import RUNNING, State
-from hatoba.envs.setting import NUMBERS, EnvSetting, Eyes, Seeds, make_setting
+from hatoba.envs.setting import (
+    NUMBERS,
+    VERSION,
+    EnvSetting,
+    Eyes,
+    Seeds,
+    how_it_ended,
+    make_setting,
+    play_forced,
+    result,
+)
 from hatoba.envs.text import render_text
 from hatoba.extras import missing_extra
 from hatoba.games import Components
@@ -16,7 +26,6 @@ from hatoba.games import Components
 try:
     import numpy as np
     from gymnasium import spaces  # type: ignore[import-not-found, unused-ignore]
-    from gymnasium.utils import EzPickle  # type: ignore[import-not-found, unused-ignore]
     from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped, import-not-found, unused-ignore]
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped, import-not-found, unused-ignore]
     from pettingzoo.utils.conversions import (  # type: ignore[import-untyped, import-not-found, unused-ignore]
@@ -28,26 +37,32 @@ except ImportError as error:
 RENDER_MODES = ("human", "ansi")
 
 
-def metadata(game: str, parallel: bool) -> dict[str, Any]:
-    return {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": parallel, "render_fps": 1}
+def metadata(game: str) -> dict[str, Any]:
+    return {
+        "name": f"{game}_{VERSION}",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
 
 def observation_space(setting: EnvSetting) -> Any:
     """What `Eyes` sees."""
     low, high = setting.bounds()
-    mask = spaces.Box(0, 1, (len(setting.game.catalogue),), np.int8)
+    mask = spaces.Box(0, 1, (setting.wait + 1,), np.int8)
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=low.dtype), "action_mask": mask})
 
 
-class BoardGame(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]
+class BoardGame(AECEnv):  # type: ignore[misc, unused-ignore]
     """A game for PettingZoo; the agents are `seat_0`, `seat_1`, in turn order.
 
     `rewards` is "rank" or "score difference", `observation` "numbers" (int16) or "scaled" (float32, -1 to 1). With
-    `reuse` the arrays of the last observation are used again: faster, for programs that copy what they keep.
+    `reuse` the arrays of the last observation are used again: faster, for programs that copy what they keep. With
+    `skip_forced` decisions with a single legal action are played unasked. Copies and pickles go on where it stands.
     """
 
     game: ClassVar[str]
-    metadata: ClassVar[dict[str, Any]]
+    metadata: dict[str, Any]
 
     def __init__(
         self,
@@ -56,17 +71,18 @@ class BoardGame(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]
         observation: str = NUMBERS,
         render_mode: str | None = None,
         reuse: bool = False,
+        skip_forced: bool = False,
         components: Components | None = None,
         **options: OptionValue,
     ) -> None:
-        EzPickle.__init__(self, players, rewards, observation, render_mode, reuse, components, **options)
         super().__init__()
         self.setting = make_setting(self.game, players, rewards, observation, components, **options)
+        self.metadata = {**self.metadata, "versions": self.setting.versions()}
         self.render_mode = render_mode
+        self.skip_forced = skip_forced
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.state_now: State | None = None
-        self.last_action: int | None = None
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._eyes = Eyes(self.setting, reuse)
         self._see = self._eyes.see
@@ -78,35 +94,49 @@ class BoardGame(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]
 
     @cache  # noqa: B019 - PettingZoo asks for the same object every time
     def action_space(self, agent: str) -> Any:
-        return spaces.Discrete(len(self.setting.game.catalogue))
+        """The actions of the game's catalogue; the last one is waiting, for seats that decide nothing."""
+        return spaces.Discrete(self.setting.wait + 1)
+
+    @property
+    def state_space(self) -> Any:
+        """What `state` gives."""
+        low, high = self.setting.bounds()
+        players = self.setting.players
+        return spaces.Box(np.tile(low, players), np.tile(high, players), dtype=low.dtype)
+
+    def state(self) -> Any:
+        """For critics that see everything: the observations of all seats, one after the other."""
+        return np.concatenate([self.observe(agent)["observation"] for agent in self.possible_agents])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same games, also those that follow it."""
         self.state_now = state = self.setting.new(self._seeds.next(seed))
+        if self.skip_forced:
+            play_forced(state)
         self._eyes.look_at(state)
-        self.last_action = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"versions": self.setting.versions()} for agent in self.agents}
         self.agent_selection = self.possible_agents[int(state.seat)]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent sees and, if it decides, what it may do."""
+        """What the agent sees and may do: to wait, if it does not decide."""
         return self._see(self._seat_of[agent])
 
     def step(self, action: Any) -> None:
         """Play an action of the agent that decides; hatoba.IllegalAction if it is illegal."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         state = self.state_now
         assert state is not None
         state.apply(int(action))
-        self.last_action = action
+        if self.skip_forced:
+            play_forced(state)
         self._cumulative_rewards[agent] = 0.0
         if state.over != RUNNING:
             self._finish(state)
@@ -115,16 +145,19 @@ class BoardGame(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]
             self.render()
 
     def _finish(self, state: State) -> None:
+        terminated, truncated = how_it_ended(state)
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = self.setting.reward(state, seat)
-            self.terminations[agent] = True
+            self.terminations[agent] = terminated
+            self.truncations[agent] = truncated
+            self.infos[agent] = result(state)
         self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The table as everybody sees it: printed ("human") or returned ("ansi")."""
         if self.render_mode is None or self.state_now is None:
             return None
-        text = render_text(self.state_now, self.last_action)
+        text = render_text(self.state_now)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -134,17 +167,17 @@ class BoardGame(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]
         """Nothing is open."""
 
 
-class LockStep(ParallelEnv, EzPickle):  # type: ignore[misc, unused-ignore]
-    """The game for programs that ask all agents at once: the seat to move plays, all other answers change nothing.
+class LockStep(ParallelEnv):  # type: ignore[misc, unused-ignore]
+    """The game for programs that ask all agents at once: the seat to move plays, all others wait.
 
-    An illegal answer changes nothing either. After `max_cycles` steps the game is cut short (truncated, no reward).
+    What a waiting seat answers changes nothing, and an illegal answer neither. After `max_cycles`
+    steps the game is cut short (truncated, no reward).
     """
 
     def __init__(self, env_class: type[BoardGame], max_cycles: int = 10_000, **arguments: Any) -> None:
-        EzPickle.__init__(self, env_class, max_cycles, **arguments)
         self.env = env_class(**arguments)
         self.max_cycles = max_cycles
-        self.metadata = metadata(env_class.game, parallel=True)
+        self.metadata = {**self.env.metadata, "is_parallelizable": True}
         self.render_mode = self.env.render_mode
         self.possible_agents = self.env.possible_agents
         self.agents: list[str] = []
@@ -156,11 +189,18 @@ class LockStep(ParallelEnv, EzPickle):  # type: ignore[misc, unused-ignore]
     def action_space(self, agent: str) -> Any:
         return self.env.action_space(agent)
 
+    @property
+    def state_space(self) -> Any:
+        return self.env.state_space
+
+    def state(self) -> Any:
+        return self.env.state()
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
         self.env.reset(seed, options)
         self.agents = self.possible_agents[:]
         self.cycle = 0
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), dict(self.env.infos)
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         env, agents = self.env, self.agents
@@ -169,17 +209,17 @@ class LockStep(ParallelEnv, EzPickle):  # type: ignore[misc, unused-ignore]
         if env.state_now.why_illegal(answer) is None:
             env.step(answer)
         self.cycle += 1
-        over = env.state_now.over != RUNNING
-        cut = not over and self.cycle >= self.max_cycles
+        terminated, truncated = how_it_ended(env.state_now)
+        truncated = truncated or (not terminated and self.cycle >= self.max_cycles)
         observations = self._observations()
-        if over or cut:
+        if terminated or truncated:
             self.agents = []
         return (
             observations,
             {agent: env.rewards[agent] for agent in agents},
-            dict.fromkeys(agents, over),
-            dict.fromkeys(agents, cut),
-            {agent: {} for agent in agents},
+            dict.fromkeys(agents, terminated),
+            dict.fromkeys(agents, truncated),
+            {agent: env.infos[agent] for agent in agents},
         )
 
     def _observations(self) -> dict[str, Any]:

@@ -1,25 +1,9 @@
-"""Yokohama Duel for PettingZoo: `env()` with checks, `raw_env()` without, and `parallel_env()` in lock step."""
+"""The old name of duel_v1, for one release more."""
 
-from typing import Any
+import warnings
 
-from hatoba.envs.aec import BoardGame, LockStep, metadata, wrapped
+from hatoba.envs.duel_v1 import DuelEnv, env, parallel_env, raw_env
 
+__all__ = ["DuelEnv", "env", "parallel_env", "raw_env"]
 
-class DuelEnv(BoardGame):
-    """Yokohama Duel; see BoardGame for the arguments, `hatoba envs describe duel` for the observation."""
-
-    game = "duel"
-    metadata = metadata("duel", parallel=False)
-
-
-raw_env = DuelEnv
-
-
-def env(max_cycles: int | None = None, **arguments: Any) -> Any:
-    """The environment with PettingZoo's usual checks."""
-    return wrapped(DuelEnv, max_cycles, arguments)
-
-
-def parallel_env(max_cycles: int = 10_000, **arguments: Any) -> LockStep:
-    """All agents are asked at once; only the seat to move plays."""
-    return LockStep(DuelEnv, max_cycles, **arguments)
+warnings.warn("hatoba.envs.duel_v0 is duel_v1 now; the old name goes soon", DeprecationWarning, stacklevel=2)

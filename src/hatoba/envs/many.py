@@ -11,7 +11,7 @@ from hatoba.engine.rng import Rng
 from hatoba.engine.state import State
 from hatoba.engine.vectors import vec
 from hatoba.envs.batch import Batch, make_masks
-from hatoba.envs.setting import NUMBERS, REWARDS, make_setting, view_of
+from hatoba.envs.setting import NUMBERS, REWARDS, EnvSetting, make_setting, view_of
 from hatoba.extras import missing_extra
 from hatoba.games import Components
 
@@ -21,11 +21,15 @@ except ImportError as error:
     raise missing_extra("envs", "numpy") from error
 
 
+RESULTS = ("rewards", "dones", "numbers")
+
+
 class ManyGames:
     """n games, each waiting for a decision of one of its seats; a finished game is replaced by a new one at once.
 
     The arrays are views: they show the present and cannot be written. `dones[i]` says that the last step ended a game
     in place i; `rewards[i]` is then what it was worth to each seat, and observation, mask and seat are the new game's.
+    Copies and pickles go on where it stands.
     """
 
     def __init__(
@@ -39,18 +43,23 @@ class ManyGames:
         components: Components | None = None,
         **options: OptionValue,
     ) -> None:
-        setting = make_setting(game, players, rewards, NUMBERS, components, **options)
+        self.setting = setting = make_setting(game, players, rewards, NUMBERS, components, **options)
         chosen = [f"{seed}:{place}" for place in range(games)] if seeds is None else [str(own) for own in seeds]
         if games < 1 or len(chosen) != games:
             raise InvalidOption(
                 f"games: {games} with {len(chosen)} seeds; there must be one for each, and at least one"
             )
+        self._make_buffers(setting, chosen)
+        self.reset()
+
+    def _make_buffers(self, setting: EnvSetting, seeds: list[str]) -> None:
+        games, players = len(seeds), setting.players
         self.layout = setting.layout
         self.games, self.players, self.actions = games, players, len(setting.game.catalogue)
         self.batch = batch = Batch()
         batch.game, batch.options, batch.players = setting.game, dict(setting.options), players
-        batch.reward = REWARDS[rewards]
-        batch.seeds = chosen
+        batch.reward = REWARDS[setting.rewards]
+        batch.seeds = seeds
         batch.canvas = self.layout.canvas(games)
         batch.masks = make_masks(games, self.actions)
         batch.rewards = vec[float]([0.0] * (games * players))
@@ -63,7 +72,23 @@ class ManyGames:
         self.dones = view_of(batch.dones, np.bool_)
         self.seats = view_of(batch.seats, np.int32)
         self.numbers = view_of(batch.numbers, np.int32)
-        self.reset()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The positions and the results of the last step: all else follows from them."""
+        batch = self.batch
+        results = {name: list(getattr(batch, name)) for name in RESULTS}
+        return {"setting": self.setting, "seeds": batch.seeds, "states": list(batch.states), "results": results}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.setting = kept["setting"]
+        self._make_buffers(self.setting, kept["seeds"])
+        batch = self.batch
+        batch.states = kept["states"]
+        for name, values in kept["results"].items():
+            for at, value in enumerate(values):
+                getattr(batch, name)[at] = value
+        for place, state in enumerate(batch.states):
+            batch.show(place, True, state.fill_legal())
 
     def reset(self) -> None:
         """The first game of every place again."""

@@ -1,25 +1,9 @@
-"""Nippon for PettingZoo: `env()` with checks, `raw_env()` without, and `parallel_env()` in lock step."""
+"""The old name of nippon_v1, for one release more."""
 
-from typing import Any
+import warnings
 
-from hatoba.envs.aec import BoardGame, LockStep, metadata, wrapped
+from hatoba.envs.nippon_v1 import NipponEnv, env, parallel_env, raw_env
 
+__all__ = ["NipponEnv", "env", "parallel_env", "raw_env"]
 
-class NipponEnv(BoardGame):
-    """Nippon; see BoardGame for the arguments, `hatoba envs describe nippon` for the observation."""
-
-    game = "nippon"
-    metadata = metadata("nippon", parallel=False)
-
-
-raw_env = NipponEnv
-
-
-def env(max_cycles: int | None = None, **arguments: Any) -> Any:
-    """The environment with PettingZoo's usual checks."""
-    return wrapped(NipponEnv, max_cycles, arguments)
-
-
-def parallel_env(max_cycles: int = 10_000, **arguments: Any) -> LockStep:
-    """All agents are asked at once; only the seat to move plays."""
-    return LockStep(NipponEnv, max_cycles, **arguments)
+warnings.warn("hatoba.envs.nippon_v0 is nippon_v1 now; the old name goes soon", DeprecationWarning, stacklevel=2)

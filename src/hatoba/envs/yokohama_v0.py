@@ -1,25 +1,9 @@
-"""Yokohama for PettingZoo: `env()` with checks, `raw_env()` without, and `parallel_env()` in lock step."""
+"""The old name of yokohama_v1, for one release more."""
 
-from typing import Any
+import warnings
 
-from hatoba.envs.aec import BoardGame, LockStep, metadata, wrapped
+from hatoba.envs.yokohama_v1 import YokohamaEnv, env, parallel_env, raw_env
 
+__all__ = ["YokohamaEnv", "env", "parallel_env", "raw_env"]
 
-class YokohamaEnv(BoardGame):
-    """Yokohama; see BoardGame for the arguments, `hatoba envs describe yokohama` for the observation."""
-
-    game = "yokohama"
-    metadata = metadata("yokohama", parallel=False)
-
-
-raw_env = YokohamaEnv
-
-
-def env(max_cycles: int | None = None, **arguments: Any) -> Any:
-    """The environment with PettingZoo's usual checks."""
-    return wrapped(YokohamaEnv, max_cycles, arguments)
-
-
-def parallel_env(max_cycles: int = 10_000, **arguments: Any) -> LockStep:
-    """All agents are asked at once; only the seat to move plays."""
-    return LockStep(YokohamaEnv, max_cycles, **arguments)
+warnings.warn("hatoba.envs.yokohama_v0 is yokohama_v1 now; the old name goes soon", DeprecationWarning, stacklevel=2)

@@ -22,7 +22,10 @@ def things(facts: Facts, data: SheetPart) -> dict[str, ThingRows]:
 
 def cards(facts: Facts, data: SheetPart) -> dict[str, dict[int, SheetPart]]:
     """The numbered cards, tiles and tokens of a game by kind and number."""
-    return {known.kind: {row[known.number]: row for row in card_table(known, data)["rows"]} for known in facts.cards}
+    return {
+        known.kind: {row[known.number]: row for row in (*card_table(known, data)["rows"], *known.more(data))}
+        for known in facts.cards
+    }
 
 
 def card_table(known: CardKind, data: SheetPart) -> SheetPart:

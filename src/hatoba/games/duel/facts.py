@@ -1,7 +1,19 @@
 """What is true of Yokohama Duel outside its rules."""
 
 from hatoba.components import SheetPart
-from hatoba.engine.facts import ALONE, Brings, CardKind, Facts, ItemKind, Prompt, RuleValue, Sign, ThingKind, TurnLine
+from hatoba.engine.facts import (
+    ALONE,
+    Brings,
+    CardKind,
+    Facts,
+    ItemKind,
+    Prompt,
+    RuleValue,
+    Sign,
+    ThingKind,
+    TurnLine,
+    ViewWords,
+)
 from hatoba.games.reading import bare_rows, rows_by_id
 
 
@@ -65,6 +77,26 @@ TURN_LINE = TurnLine(
     ),
 )
 
+VIEW = ViewWords(
+    names={
+        "area": "area",
+        **dict.fromkeys(("technologies", "used_technologies", "discarded_technologies"), "technology"),
+        "extra": "extra",
+        "need": "need",
+        "breakdown": "score",
+    },
+    cards={
+        **dict.fromkeys(("number", "fulfilled", "order_deck"), "order"),
+        **dict.fromkeys(("bonus_cards", "discarded_bonus_cards"), "bonus"),
+        "church_cards": "church",
+    },
+    amounts=frozenset(("stock", "short")),
+    seats=frozenset(("shops", "AreaView.warehouse", "start_player")),
+    by_seat=frozenset(("strength", "amount")),
+    hidden=frozenset(("number", "order_deck")),
+    untold=frozenset(("action", "payment", "outlook")),
+)
+
 FACTS = Facts(
     lead_scale=5000.0,
     text_kinds={"kind": "good", "category": "score"},
@@ -85,4 +117,5 @@ FACTS = Facts(
     ),
     items=ITEMS,
     turn_line=TURN_LINE,
+    view=VIEW,
 )

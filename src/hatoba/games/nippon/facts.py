@@ -14,6 +14,7 @@ from hatoba.engine.facts import (
     TextValues,
     ThingKind,
     TurnLine,
+    ViewWords,
 )
 from hatoba.games.reading import rows_by_id
 
@@ -110,6 +111,29 @@ TURN_LINE = TurnLine(
     ),
 )
 
+VIEW = ViewWords(
+    names={
+        **dict.fromkeys(("actions", "prices", "marks_uncovered", "stars_uncovered"), "action"),
+        **dict.fromkeys(("workers", "bag"), "colour"),
+        "tracks": "track",
+        "region": "region",
+        "city": "city",
+        "good": "good",
+        "achievement": "achievement",
+        "breakdown": "score",
+    },
+    cards={
+        "FactoryView.number": "factory",
+        "factories_left": "factory",
+        "ContractView.number": "contract",
+        "tile": "tile",
+    },
+    amounts=frozenset(("stock", "rewards")),
+    seats=frozenset(("owner",)),
+    by_seat=frozenset(("ships", "trains", "influence", "places", "vp_if_scored")),
+    untold=frozenset(("pending", "rotation")),
+)
+
 FACTS = Facts(
     lead_scale=10000.0,
     text_kinds={"upgrade": "good", "row": "place", "space": "place", "category": "score"},
@@ -132,4 +156,5 @@ FACTS = Facts(
     ),
     items=ITEMS,
     turn_line=TURN_LINE,
+    view=VIEW,
 )

@@ -16,6 +16,7 @@ from hatoba.engine.facts import (
     TextValues,
     ThingKind,
     TurnLine,
+    ViewWords,
 )
 from hatoba.games.reading import bare_rows, rows_by_id, tables_within
 
@@ -129,6 +130,37 @@ TURN_LINE = TurnLine(
     ),
 )
 
+
+def _agent_tokens(data: SheetPart) -> list[SheetPart]:
+    """The tokens of the mini-expansion follow those of the table."""
+    own, table = data["mini_expansions"]["free_agents"], data["five_power_tokens"]["rows"]
+    reward = {"free_agents": own["free_agents"]}
+    numbers = range(len(table) + 1, len(table) + own["tokens"] + 1)
+    return [{"token": number, "reward": reward, "source": own["source"]} for number in numbers]
+
+
+VIEW = ViewWords(
+    names={
+        **dict.fromkeys(("area", "near", "president"), "area"),
+        **dict.fromkeys(("hand", "warehouse", "buildings"), "piece"),
+        **dict.fromkeys(("icons", "agents", "agents_used"), "country"),
+        "achievements": "achievement",
+        "breakdown": "score",
+    },
+    cards={
+        **dict.fromkeys(("number", "aside", "fulfilled", "ports"), "order"),
+        **dict.fromkeys(("technologies", "laboratories"), "technology"),
+        "site": "site",
+        "token": "token",
+        "reward_tokens": "reward",
+    },
+    amounts=frozenset(("stock", "short")),
+    seats=frozenset(("presidents", "buildings", "church", "customs")),
+    by_seat=frozenset(("assistants", "power")),
+    hidden=frozenset(("number", "aside")),
+    untold=frozenset(("place", "step_number", "acting_area", "acting_power", "outlook")),
+)
+
 FACTS = Facts(
     lead_scale=8000.0,
     # With four seats two quick rounds were better than a careful one.
@@ -157,9 +189,10 @@ FACTS = Facts(
         CardKind("order", "orders", printed=True, layout="order"),
         CardKind("technology", "technologies", printed=True, layout="technology", named=("technology", "id")),
         CardKind("site", "sites", "site", layout="site"),
-        CardKind("token", "five_power_tokens", "token", layout="token"),
+        CardKind("token", "five_power_tokens", "token", layout="token", more=_agent_tokens),
         CardKind("reward", "mini_expansions.achievement_rewards", "token", layout="reward"),
     ),
     items=ITEMS,
     turn_line=TURN_LINE,
+    view=VIEW,
 )

@@ -1,0 +1,25 @@
+"""Yokohama for PettingZoo: `env()` with checks, `raw_env()` without, and `parallel_env()` in lock step."""
+
+from typing import Any
+
+from hatoba.envs.aec import BoardGame, LockStep, metadata, wrapped
+
+
+class YokohamaEnv(BoardGame):
+    """Yokohama; see BoardGame for the arguments, `hatoba envs describe yokohama` for the observation."""
+
+    game = "yokohama"
+    metadata = metadata("yokohama")
+
+
+raw_env = YokohamaEnv
+
+
+def env(max_cycles: int | None = None, **arguments: Any) -> Any:
+    """The environment with PettingZoo's usual checks."""
+    return wrapped(YokohamaEnv, max_cycles, arguments)
+
+
+def parallel_env(max_cycles: int = 10_000, **arguments: Any) -> LockStep:
+    """All agents are asked at once; only the seat to move plays."""
+    return LockStep(YokohamaEnv, max_cycles, **arguments)
