@@ -17,10 +17,11 @@ KNOWS: dict[str, set[str]] = {
     "locales": {*RULES, "games"},
     "bots": {*RULES, "games"},
     "table": {*PLAY, "locales"},
+    "lessons": {*PLAY, "locales", "table"},
     "arena": {*PLAY, "hatoba", "extras"},
     "envs": {*PLAY, "hatoba", "extras", "locales"},
     "learning": {*PLAY, "hatoba", "arena"},
-    "server": {*PLAY, "hatoba", "extras", "locales", "table"},
+    "server": {*PLAY, "hatoba", "extras", "locales", "table", "lessons"},
     "cli": {*PLAY, "hatoba", "extras", "build", "locales", "table", "arena", "envs", "learning", "server"},
     "hatoba": {*RULES, "games", "build"},
     "build": {"engine", "hatoba"},
@@ -35,6 +36,7 @@ OUTSIDE: dict[str, set[str]] = {
     "games": NATIVE,
     "bots": NATIVE,
     "table": set(),
+    "lessons": set(),
     "locales": {"fluent"},
 }
 """What these parts may import besides: they are the bare install, and run in a browser."""

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+import hatoba.lessons
 import hatoba.server
 import hatoba.table
 from hatoba.bots import LEVELS
@@ -16,6 +17,7 @@ from hatoba.engine.events import SECRET, _labels
 from hatoba.engine.game import ENGINE_ENDINGS, ROUND_LIMIT, Game
 from hatoba.engine.reasons import ENGINE_REASONS
 from hatoba.games import game
+from hatoba.lessons import find_lesson, lesson_names
 from hatoba.locales import Texts
 from hatoba.locales.book import dashed
 from hatoba.locales.telling import HEADER
@@ -134,8 +136,10 @@ def shared() -> Iterator[str]:
 
 def problem_codes() -> set[str]:
     """The codes that the source of the server and of its tables answers with."""
-    found = {"invalid"}
-    for file in (*Path(hatoba.server.__path__[0]).rglob("*.py"), *Path(hatoba.table.__path__[0]).rglob("*.py")):
+    found, files = {"invalid"}, list[Path]()
+    for part in (hatoba.server, hatoba.table, hatoba.lessons):
+        files += Path(part.__path__[0]).rglob("*.py")
+    for file in files:
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'(?:Problem|super\(\).__init__)\(\s*(?:\d+|status),\s*"(\w+)"', text))
         found |= set(re.findall(r'invalid\([^\n]*, "\w+", "(\w+)"\)', text))
@@ -174,6 +178,8 @@ def view_types(kind: Any) -> Iterator[Any]:
 def needed(texts: Texts) -> set[str]:
     """All of them, as ids of messages and attributes."""
     found = set(shared())
+    for name in lesson_names():
+        found |= set(find_lesson(name).texts)
     for own in games():
         found |= {*sentences(own), *names(own, texts), *options(own), *telling(own, texts)}
     found |= {f"text-{name}" for name in TELLING.split()}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from hatoba.engine.course import Unreachable
+from hatoba.lessons import driving
 from hatoba.server.problems import Problem, invalid
 from hatoba.server.store import repository
 from hatoba.server.store.journal import Conflict
@@ -38,7 +39,7 @@ class Commands:
         """Play actions, all or none."""
         numbers = [commands.read_action(table, action) for action in actions]
         done, again = await self._at_position(
-            table, seat, position, key, lambda table: commands.play(table, seat, numbers)
+            table, seat, position, key, lambda table: driving.play(table, seat, numbers)
         )
         if again and numbers != [number for entry in done if isinstance(entry, Played) for number in entry.actions]:
             raise invalid("this key was used for other actions", "key", "key_reused")
@@ -47,7 +48,7 @@ class Commands:
     async def undo(self, table: ServedTable, seat: int, position: int, key: str, to: int | None) -> list[Entry]:
         """Go back: alone as far as nothing was revealed in one's own turn, further if the others agree."""
         done, _ = await self._at_position(
-            table, seat, position, key, lambda table: commands.undo(with_room(table, BACK_UNTIL), seat, to)
+            table, seat, position, key, lambda table: driving.undo(with_room(table, BACK_UNTIL), seat, to)
         )
         return done
 

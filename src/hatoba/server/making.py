@@ -8,6 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
 from hatoba.games import game as find_game
+from hatoba.lessons.driving import new_lesson_table
+from hatoba.lessons.lesson import LEARNER, Lesson
 from hatoba.server.models import ClockWish, NewTable, SeatWish
 from hatoba.server.names import clean_name
 from hatoba.server.problems import invalid, not_found
@@ -81,6 +83,14 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
         raise invalid(str(error), "options") from error
     own = tuple(at for at, seat in enumerate(seats) if seat.holder == "person" and (seat.claimed or seat.hotseat))
     return prepare(table, own)
+
+
+async def make_lesson(tables: Tables, lesson: Lesson) -> Made:
+    """A table for one learner, durable."""
+    table, entries = new_lesson_table(lesson, tables.now(), new_id())
+    made, store = prepare(table, (LEARNER,), entries)
+    await tables.journal.write(store)
+    return made
 
 
 async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:

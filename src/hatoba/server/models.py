@@ -42,6 +42,19 @@ def _has_nul(value: object) -> bool:
     return isinstance(value, list) and any(_has_nul(part) for part in value)
 
 
+# ------------------------------------------------------------------------------- lessons
+
+
+@dataclass(frozen=True)
+class LessonInfo:
+    """A lesson; the text lesson-NAME is its title, its attribute `about` says what it is about."""
+
+    name: str
+    game: str
+    minutes: int
+    steps: int
+
+
 # ------------------------------------------------------------------------------- making tables
 
 

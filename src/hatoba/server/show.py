@@ -5,15 +5,16 @@ from typing import Any
 
 import msgspec
 
+from hatoba.lessons.driving import show_lesson_position
 from hatoba.server.table import ServedTable
-from hatoba.table.show import Viewer, show_position, show_tips, show_turn
+from hatoba.table.show import Viewer, show_tips, show_turn
 
 encode = msgspec.json.Encoder().encode
 
 
 def position_bytes(table: ServedTable, viewer: Viewer) -> bytes:
     """The position as JSON, made once for all who look."""
-    return _kept(table, ("position", viewer), lambda: encode(show_position(table, viewer)))
+    return _kept(table, ("position", viewer), lambda: encode(show_lesson_position(table, viewer)))
 
 
 def tips_bytes(table: ServedTable, seat: int) -> bytes:

@@ -52,6 +52,8 @@ class Header:
     open: bool = False
     spectators: bool = True
     spectator_delay: float = 0.0
+    lesson: str | None = None
+    """The lesson that is taken here."""
 
 
 @dataclass

@@ -62,6 +62,7 @@ class TableInfo:
     joinable: bool
     spectators: bool
     spectator_delay: float
+    lesson: str | None
     promise: str
     """SHA-256 of the header of the record, seed included."""
     rematch: str | None
@@ -116,6 +117,30 @@ class ClockInfo:
 
 
 @dataclass(frozen=True)
+class LessonStep:
+    """What is said in a step of a lesson: the id of a text with its arguments, and the things it is about."""
+
+    text: str
+    numbers: dict[str, int]
+    show: list[str]
+
+
+@dataclass(frozen=True)
+class LessonShown:
+    """Where you are in a lesson: the steps of this position, the first of which has `first` others before it.
+
+    All but the last are only to be read; the last waits for one of the actions `accepted`, the lesson's own first.
+    Without such actions the lesson has come to its end.
+    """
+
+    lesson: str
+    first: int
+    count: int
+    steps: list[LessonStep]
+    accepted: list[int]
+
+
+@dataclass(frozen=True)
 class Position:
     """What a viewer may know after entry `number`. Commands name `position`."""
 
@@ -135,6 +160,7 @@ class Position:
     last_turn: int | None
     """The number of your own last action: what happened since begins after it."""
     outcome: Outcome | None
+    lesson: LessonShown | None = None
 
 
 @dataclass(frozen=True)

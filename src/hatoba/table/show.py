@@ -165,6 +165,7 @@ def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool) -> Ta
         joinable=table.joinable,
         spectators=header.spectators,
         spectator_delay=header.spectator_delay,
+        lesson=header.lesson,
         promise=header.promise,
         rematch=seen.meta.rematch,
         result=show_result(seen),

@@ -494,6 +494,27 @@ export type Legal = {
   events: GameEvent[] | null;
 };
 
+export type LessonInfo = {
+  name: string;
+  game: string;
+  minutes: number;
+  steps: number;
+};
+
+export type LessonShown = {
+  lesson: string;
+  first: number;
+  count: number;
+  steps: LessonStep[];
+  accepted: number[];
+};
+
+export type LessonStep = {
+  text: string;
+  numbers: { [key: string]: number };
+  show: string[];
+};
+
 export type LinkWish = {
   token: string;
 };
@@ -837,6 +858,7 @@ export type Position = {
   seats: SeatInfo[];
   last_turn: number | null;
   outcome: Outcome | null;
+  lesson: LessonShown | null;
 };
 
 export type PreviewShown = {
@@ -1038,6 +1060,7 @@ export type TableInfo = {
   joinable: boolean;
   spectators: boolean;
   spectator_delay: number;
+  lesson: string | null;
   promise: string;
   rematch: string | null;
   result: Result | null;

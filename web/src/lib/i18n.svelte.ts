@@ -91,6 +91,8 @@ export const loadNames = (games: { name: string }[]) => Promise.all(games.map(({
 /** All words of a game but its rules. */
 export const loadGame = (game: string) =>
   Promise.all([loadOwn(game), load((stem) => gameOf(stem) === game && !stem.startsWith("rules-"))]);
+/** The lessons' titles, of all games. */
+export const loadLessons = () => load((stem) => stem.startsWith("lessons-"));
 export const loadRules = (game: string) =>
   Promise.all([
     loadOwn(game),

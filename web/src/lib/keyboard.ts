@@ -8,6 +8,7 @@ export const KEYS: [string[], string][] = [
   [["N"], "ui-key-next"],
   [["Enter"], "ui-key-act"],
   [["D"], "ui-key-done"],
+  [["C"], "ui-lesson-key"],
   [["/"], "ui-key-command"],
   [["U"], "ui-key-undo"],
   [["⇧U"], "ui-key-undo-turn"],
@@ -50,7 +51,8 @@ function neighbour(from: Element, [dx, dy]: [number, number]): Spot | null {
 function nextLegal(): void {
   const legal = spots().filter((spot) => spot.getAttribute("data-state") === "legal");
   const buttons = [...document.querySelectorAll<HTMLElement>("button[data-action]:not([disabled])")];
-  const all: Spot[] = [...legal, ...buttons];
+  const lit = [...legal, ...buttons].filter((spot) => spot.hasAttribute("data-lit"));
+  const all: Spot[] = lit.length ? lit : [...legal, ...buttons];
   const at = all.indexOf(document.activeElement as Spot);
   all[(at + 1) % all.length]?.focus();
 }
@@ -73,6 +75,9 @@ export function onKey(event: KeyboardEvent, table: TableStore): void {
     case "d":
       if (table.confirming) void table.play(table.confirming);
       else if (done) void table.play(done);
+      return;
+    case "c":
+      if (table.guide.active) void table.guide.next();
       return;
     case "u": {
       const { undo } = table.live;

@@ -16,6 +16,7 @@ import type {
 } from "./api";
 import { Follower } from "./follow";
 import { glide, type Way } from "./glide";
+import { Guide } from "./guide.svelte";
 import { t } from "./i18n.svelte";
 import { tell, type Told } from "./log";
 import { peopleOf, type Person } from "./seats";
@@ -81,6 +82,8 @@ export class TableStore {
     pace,
   });
   #unlit = 0;
+  /** What the lesson says that is taken here. */
+  readonly guide = new Guide(this);
   #tips: { about: string; answer: Promise<Tips | null> } | null = null;
 
   constructor(
@@ -253,9 +256,17 @@ export class TableStore {
       : (this.plugin.modes ?? []).filter((verb) => this.legal.some((action) => action.verb === verb));
     return found.length > 1 ? found : [];
   });
-  mode = $derived(this.modes.includes(this.chosenMode) ? this.chosenMode : (this.modes[0] ?? ""));
+  mode = $derived.by(() => {
+    const chosen = this.guide.wanted?.verb ?? this.chosenMode;
+    return this.modes.includes(chosen) ? chosen : (this.modes[0] ?? "");
+  });
   byTarget: Map<string, (Legal | Shortcut)[]> = $derived(this.#group());
-  buttons: Legal[] = $derived(this.legal.filter((action) => this.places.get(action)?.button !== "none"));
+  /** A lesson offers only what it asks for. */
+  buttons: Legal[] = $derived.by(() => {
+    const { accepted } = this.guide;
+    const all = this.legal.filter((action) => this.places.get(action)?.button !== "none");
+    return accepted.length ? all.filter(({ action }) => accepted.includes(action)) : all;
+  });
   /** What the others did since our last turn, before the position that is looked at. */
   sinceMine: ActionsEntry[] = $derived(this.#since());
 
@@ -380,11 +391,14 @@ export class TableStore {
 
   /** Whether the only thing left is done unasked. */
   #goesOn(only: Legal, chosen: Legal, view: GameView): boolean {
-    return only.verb === "end" ? settings.ending === "auto" : (this.plugin.goesOn?.(only, chosen, view) ?? false);
+    return only.verb === "end"
+      ? settings.ending === "auto" && !this.live.lesson
+      : (this.plugin.goesOn?.(only, chosen, view) ?? false);
   }
 
   /** Whether an action is to wait: no turn ends without its button, also where the rules would let it end by itself. */
   async #waits(action: Legal): Promise<boolean> {
+    if (this.live.lesson) return false;
     if (action.verb === "end") return settings.ending === "twice";
     if (settings.ending === "auto" || !this.plugin.endsUnasked) return false;
     const events = await this.preview(action);
@@ -408,7 +422,7 @@ export class TableStore {
       if (this.narrow) this.selected = null;
       if (done.position !== null) await this.#caughtUp(done.position);
     } catch (error) {
-      this.problem = error instanceof Problem ? problemText(error.code) : t("ui-offline");
+      this.problem = error instanceof Problem ? problemText(error.code, error.reason) : t("ui-offline");
       await this.refresh().catch(() => undefined);
     } finally {
       this.busy = false;

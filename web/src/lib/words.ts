@@ -134,7 +134,8 @@ export class Words {
   }
 }
 
-/** An error of the server for people. */
-export function problemText(code: string | undefined): string {
-  return firstOf([dashed(`problem-${code ?? "other"}`), "problem-other"]) ?? String(code);
+/** An error of the server for people; what a lesson replies is a text itself. */
+export function problemText(code: string | undefined, reason = ""): string {
+  const reply = code === "not_in_lesson" ? [reason] : [];
+  return firstOf([...reply, dashed(`problem-${code ?? "other"}`), "problem-other"]) ?? String(code);
 }

@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from hatoba.lessons.driving import show_lesson_position
 from hatoba.server.access import NOBODY, Access, require_viewer
 from hatoba.server.models import ActionsCommand, AnswerCommand, PreviewWish, ResignCommand, UndoCommand
 from hatoba.server.routes.common import (
@@ -53,7 +54,7 @@ async def get_position(
     services, table, _, eyes = await look(request, table_id, viewer, watch)
     if at is not None:
         table = await services.history.position_at(table, at)
-    shown = show.show_position(table, eyes, previews) if previews else position_bytes(table, eyes)
+    shown = show_lesson_position(table, eyes, previews) if previews else position_bytes(table, eyes)
     return answer(shown)
 
 

@@ -172,6 +172,8 @@ def as_holder(seats: list[int]) -> Access:
 async def give_to_bot(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[BotCommand]) -> Response[Done]:
     """Let a bot play your seat; the maker may also seat one where nobody has come."""
     services, table, access = await enter(request, table_id)
+    if table.header.lesson is not None:
+        raise forbidden("nobody else takes a lesson for you")
     if not (access.maker and seat in table.free_seats):
         access.require_seat(seat)
     done = await services.commands.give_to_bot(table, seat, data.key, data.level or default_level())
@@ -225,6 +227,8 @@ async def rematch(request: Anyone, table_id: TableId) -> Response[TableInfo]:
     services, table, access = await enter(request, table_id)
     if not access.seats and not access.maker:
         raise forbidden("only who plays here may ask for a rematch")
+    if table.header.lesson is not None:
+        raise forbidden("a lesson is taken again by making another table for it")
     if table.status != "finished":
         raise invalid("the game is not over", code="running")
     again = await services.tables.get(await _find_rematch(services, table))

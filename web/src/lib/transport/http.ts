@@ -8,8 +8,8 @@ async function send<T>(path: string, how: RequestInit = {}): Promise<T> {
   const type = response.headers.get("content-type") ?? "";
   const data: unknown = type.includes("json") && text ? JSON.parse(text) : text;
   if (response.ok) return data as T;
-  const { code, detail }: Partial<ProblemBody> = typeof data === "object" && data ? data : {};
-  throw new Problem(response.status, code, detail);
+  const { code, detail, reason }: Partial<ProblemBody> = typeof data === "object" && data ? data : {};
+  throw new Problem(response.status, code, detail, reason?.code);
 }
 
 const get = <T>(path: string, signal?: AbortSignal) => send<T>(path, signal ? { signal } : {});
@@ -26,6 +26,7 @@ const at = (table: string): string => `/api/tables/${table}`;
 export const commands: Commands = {
   createTable: (wish) => post("/api/tables", wish),
   openRecord: (text) => post("/api/records", { text }),
+  startLesson: (name) => post(`/api/lessons/${name}/tables`, {}),
   openLink: (token) => post("/api/links", { token }),
   join: (table) => post(`${at(table)}/join`, {}),
   rematch: (table) => post(`${at(table)}/rematch`, {}),
@@ -42,6 +43,7 @@ export const questions: Questions = {
   server: () => get("/api/games"),
   me: () => get("/api/me"),
   openTables: () => get("/api/tables"),
+  lessons: () => get("/api/lessons"),
   game: (name) => get(`/api/games/${name}`),
   async texts(address) {
     const answer = await fetch(address);

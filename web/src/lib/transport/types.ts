@@ -6,6 +6,7 @@ import type {
   EntryMessage,
   GameFacts,
   Joined,
+  LessonInfo,
   Me,
   NewTable,
   Position,
@@ -25,6 +26,7 @@ export type Eyes = number | null;
 export interface Commands {
   createTable(wish: NewTable): Promise<Created>;
   openRecord(text: string): Promise<Created>;
+  startLesson(name: string): Promise<Created>;
   openLink(token: string): Promise<TableInfo>;
   join(table: string): Promise<Joined>;
   rematch(table: string): Promise<TableInfo>;
@@ -43,6 +45,7 @@ export interface Questions {
   server(): Promise<ServerInfo>;
   me(): Promise<Me>;
   openTables(): Promise<TableInfo[]>;
+  lessons(): Promise<LessonInfo[]>;
   game(name: string): Promise<GameFacts>;
   /** A file of texts; null if there is none. */
   texts(address: string): Promise<string | null>;
@@ -101,6 +104,8 @@ export class Problem extends Error {
     readonly status: number,
     readonly code?: string,
     detail?: string,
+    /** Why not: a code that has a text. */
+    readonly reason?: string,
   ) {
     super(detail ?? `HTTP ${status}`);
   }

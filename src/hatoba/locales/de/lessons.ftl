@@ -1,0 +1,24 @@
+# Lektionen: die Seite mit der Liste und die Zeile am Tisch.
+
+ui-learn = Lernen
+ui-learn-about = Kurze Lektionen am echten Tisch. Nichts ist gesperrt.
+ui-learn-done = { $n } von { $of } Lektionen
+ui-learn-rules = Die Regeln
+ui-learn-new = Neu hier? Spiel deine ersten Züge in zehn Minuten.
+ui-learn-new-about = Ohne Konto, ohne Installation.
+ui-learn-all = Alle Lektionen
+
+ui-lesson-of = { $game }, Lektion
+ui-lesson-step = { $n } von { $of }
+ui-lesson-now = Jetzt: { $action }
+ui-lesson-back = Zurück
+ui-lesson-next = Weiter
+ui-lesson-skip = Zeig es mir
+ui-lesson-finish = Fertig
+ui-lesson-leave = Verlassen
+ui-lesson-more = Weitere Lektionen
+ui-lesson-go-on = Weitermachen
+ui-lesson-again = Noch einmal
+ui-lesson-key = in einer Lektion: zum nächsten Schritt
+
+problem-not-in-lesson = Das ginge auch, aber die Lektion wartet auf etwas anderes.

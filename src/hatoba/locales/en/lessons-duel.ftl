@@ -1,0 +1,73 @@
+# Lessons of Yokohama Duel. At most 25 words a step.
+
+lesson-duel-first = First steps
+    .about = cards, places and everything you can do
+lesson-duel-first-welcome =
+    Welcome to the port! You are a merchant, across from one rival. We play on the real table, one step at a time.
+lesson-duel-first-win =
+    Most points win. They come from orders, technologies, church cards, buildings and imports. This number is what
+    you would have now.
+lesson-duel-first-orders =
+    Orders are wishes from abroad: deliver the goods, get the points. You may keep { $player_orders_kept }. Give
+    this one back.
+lesson-duel-first-orders-keep = Keep that one: you will soon have its goods. Give back the lit one.
+lesson-duel-first-cards =
+    These are your strength cards. You have one turn for each, and you must always play the lowest one left.
+lesson-duel-first-tea =
+    Each turn you go to one area. Its strip says what each strength brings. Try the tea plantation.
+lesson-duel-first-tea-first = A fine place, but let us fetch tea first: an order needs it.
+lesson-duel-first-extra =
+    Strength { $strength } gives { $strength } tea. An extra card makes it stronger, once. Add this one.
+lesson-duel-first-fulfil =
+    Now you have everything this order asks for. Fulfilling it is free, at any moment of your turn. Deliver!
+lesson-duel-first-end-turn = Points on the board! Nothing ends by accident here: press the button to end your turn.
+lesson-duel-first-used =
+    An area with a card is used until the round ends, for both of you. Only laboratory and port stay open.
+lesson-duel-first-customs =
+    Imports are worth little face up and much when turned. Customs turns them. Go there and add your other extra
+    card.
+lesson-duel-first-turn = Your strength is enough for both imports. Turn them.
+lesson-duel-first-hire =
+    { $agents_needs_turned_imports } turned imports impress a foreign agent. Four such feats bring one agent each.
+    Hire yours.
+lesson-duel-first-agent =
+    An agent acts once, with strength { $agents_strength }, even in a used area, besides your own action. Send it to
+    the laboratory.
+lesson-duel-first-develop = Strength pays for the technology. Mining adds one copper whenever you get some. Take it.
+lesson-duel-first-develop-mining = Tempting! But Mining helps you with copper in a moment. Take that one.
+lesson-duel-first-done = Two actions in one turn: agents are precious. End your turn.
+lesson-duel-first-church =
+    Church cards give points and a gift. Strength counts as faith. Go to the church, without an extra card.
+lesson-duel-first-worship = You are one faith short for this card; you may pay for it. Choose the card.
+lesson-duel-first-pay = Each kind of good adds one faith, once. Pay one that you can spare.
+lesson-duel-first-church-end = The card brought an extra card too. Watch your points, then end your turn.
+lesson-duel-first-strong =
+    Your last card is strong: { $strength }. From { $strength_bonus_from_1 } on there is a bonus. Go to the copper
+    mine and add your best extra.
+lesson-duel-first-bonus =
+    The stronger you are, the more of its rewards a bonus card gives. This one has yen and tea. Take it.
+lesson-duel-first-bonus-goods = Another time. The lit card brings money and goods at once.
+lesson-duel-first-build =
+    With strength { $strength_build_from } or more you may build here. A shop adds one strength in this area for
+    good. Build it.
+lesson-duel-first-round = That was round one: your cards are all played. End the turn, and they come back.
+lesson-duel-first-upgrade =
+    Between rounds you may improve one card for yen. The lowest gains, for it always comes first. Improve it.
+lesson-duel-first-upgrade-low = Also good, and dearer. Start with the lit card.
+lesson-duel-first-chinatown =
+    Your next order lacks silk. In Chinatown you change goods for yen and back. The warehouse there pays its owner.
+lesson-duel-first-sell = One copper sells for two yen, and two yen buy one silk. Sell copper, then buy silk.
+lesson-duel-first-second = Copper and silk: this order is ready. Deliver it.
+lesson-duel-first-go-on = { $vp } points for orders so far. End your turn.
+lesson-duel-first-port = Your hand is empty. At the port you draw as many orders as you are strong. Go there.
+lesson-duel-first-keep = Keep one for nothing. You own all that this one wants: two copper and a tea.
+lesson-duel-first-keep-ready = You could, but its goods are missing. The lit one is ready at once.
+lesson-duel-first-second-order = A second one would cost yen or an import. Decline for now.
+lesson-duel-first-under = The others go back under the pile. Which of them first is up to you.
+lesson-duel-first-ready = Third order! Deliver it; most orders also earn a prize at the end.
+lesson-duel-first-last = End your turn. The rest of the round passes by itself.
+lesson-duel-first-score =
+    This short game ends now: you have { $mine } points, your rival { $theirs }. Real games last { $rounds_rounds }
+    rounds.
+lesson-duel-first-finish = Goods, yen and leftover imports count a little as well. End the last turn.
+lesson-duel-first-farewell = Well traded! You know every action now. The next lessons show their finer points.

@@ -1,0 +1,72 @@
+# Lekcje gry Yokohama Duel. Najwyżej 25 słów na krok.
+
+lesson-duel-first = Pierwsze kroki
+    .about = karty, obszary i wszystko, co możesz zrobić
+lesson-duel-first-welcome =
+    Witaj w porcie! Handlujesz tutaj, a naprzeciw siedzi rywal. Gramy przy prawdziwym stole, krok po kroku.
+lesson-duel-first-win =
+    Wygrywa najwięcej punktów: za zamówienia, technologie, karty kościoła, budynki i dobra importowane. Ta liczba to
+    twój wynik teraz.
+lesson-duel-first-orders =
+    Zamówienia to życzenia z zagranicy: dostarcz dobra, weź punkty. Możesz zatrzymać { $player_orders_kept }. To
+    oddaj.
+lesson-duel-first-orders-keep = To zatrzymaj: wkrótce będziesz mieć jego dobra. Oddaj podświetlone.
+lesson-duel-first-cards =
+    To twoje karty siły: po jednej na każdą turę. Zawsze zagrywasz najniższą z tych, które zostały.
+lesson-duel-first-tea =
+    W każdej turze idziesz do jednego obszaru. Jego pasek mówi, co daje każda siła. Spróbuj plantacji herbaty.
+lesson-duel-first-tea-first = Dobre miejsce, ale najpierw herbata: potrzebuje jej zamówienie.
+lesson-duel-first-extra =
+    Siła { $strength } daje tyle herbaty: { $strength }. Karta dodatkowej siły wzmacnia jeden raz. Dołóż tę.
+lesson-duel-first-fulfil =
+    Masz już wszystko, czego chce to zamówienie. Wypełnienie jest darmowe, w dowolnej chwili twojej tury. Dostarcz!
+lesson-duel-first-end-turn = Pierwsze punkty! Nic nie kończy się tu przypadkiem: naciśnij przycisk końca tury.
+lesson-duel-first-used =
+    Obszar z kartą jest użyty do końca rundy, dla obu osób. Tylko laboratorium i port są zawsze otwarte.
+lesson-duel-first-customs =
+    Odkryte dobra importowane są mało warte, zakryte dużo. Urząd celny je zakrywa. Idź tam i dołóż drugą kartę
+    dodatkowej siły.
+lesson-duel-first-turn = Siły starczy na oba dobra importowane. Zakryj je.
+lesson-duel-first-hire =
+    Zakryte dobra importowane ({ $agents_needs_turned_imports }) robią wrażenie na agencie. Cztery takie warunki
+    dają po jednym. Zatrudnij swojego.
+lesson-duel-first-agent =
+    Agent działa raz, z siłą { $agents_strength }, także w użytym obszarze, oprócz twojej akcji. Wyślij go do
+    laboratorium.
+lesson-duel-first-develop =
+    Siła płaci za technologię. Technologia górnicza daje o jedną miedź więcej, gdy tylko ją zdobywasz. Weź ją.
+lesson-duel-first-develop-mining = Kusi! Ale technologia górnicza zaraz pomoże ci z miedzią. Weź podświetloną.
+lesson-duel-first-done = Dwie akcje w jednej turze: agenci są cenni. Zakończ turę.
+lesson-duel-first-church =
+    Karty kościoła dają punkty i podarunek. Siła liczy się jako wiara. Idź do kościoła, bez dodatkowej karty.
+lesson-duel-first-worship = Do tej karty brakuje jednej wiary; możesz za nią zapłacić. Wybierz kartę.
+lesson-duel-first-pay = Każdy rodzaj dóbr daje jedną wiarę, raz. Zapłać tym, co ci zbywa.
+lesson-duel-first-church-end = Karta dała też kartę dodatkowej siły. Spójrz na punkty i zakończ turę.
+lesson-duel-first-strong =
+    Ostatnia karta jest silna: { $strength }. Od { $strength_bonus_from_1 } jest premia. Idź do kopalni miedzi z
+    najlepszą kartą dodatkowej siły.
+lesson-duel-first-bonus = Im większa siła, tym więcej nagród z karty premii. Ta ma jeny i herbatę. Weź ją.
+lesson-duel-first-bonus-goods = Innym razem. Podświetlona karta od razu daje pieniądze i dobra.
+lesson-duel-first-build =
+    Od siły { $strength_build_from } możesz tu budować. Sklep na stałe daje jedną siłę w tym obszarze. Zbuduj go.
+lesson-duel-first-round = To była pierwsza runda: wszystkie karty zagrane. Zakończ turę, a wrócą.
+lesson-duel-first-upgrade =
+    Między rundami możesz ulepszyć jedną kartę za jeny. Najniższa zawsze idzie pierwsza: ulepsz ją.
+lesson-duel-first-upgrade-low = Też dobrze, ale drożej. Zacznij od podświetlonej karty.
+lesson-duel-first-chinatown =
+    Następnemu zamówieniu brakuje jedwabiu. W Chińskiej dzielnicy wymieniasz dobra na jeny i z powrotem. Dom
+    towarowy zarabia dla właściciela.
+lesson-duel-first-sell = Miedź sprzedasz za dwa jeny, a za dwa jeny kupisz jedwab. Sprzedaj miedź, potem kup jedwab.
+lesson-duel-first-second = Miedź i jedwab: to zamówienie jest gotowe. Dostarcz je.
+lesson-duel-first-go-on = Punkty za zamówienia: { $vp }. Zakończ turę.
+lesson-duel-first-port = Ręka jest pusta. W porcie dobierasz tyle zamówień, ile masz siły. Idź tam.
+lesson-duel-first-keep = Jedno zatrzymujesz za darmo. Na to masz wszystko: dwie miedzi i herbatę.
+lesson-duel-first-keep-ready = Można, ale brakuje do niego dóbr. Podświetlone jest gotowe od razu.
+lesson-duel-first-second-order = Drugie kosztuje jeny albo dobro importowane. Tym razem zrezygnuj.
+lesson-duel-first-under = Pozostałe wracają pod stos. W jakiej kolejności, wybierasz ty.
+lesson-duel-first-ready = Trzecie zamówienie! Dostarcz je; za najwięcej zamówień jest nagroda na końcu.
+lesson-duel-first-last = Zakończ turę. Reszta rundy minie sama.
+lesson-duel-first-score =
+    Ta krótka gra się kończy: masz { $mine } punktów, rywal { $theirs }. Prawdziwa gra ma rund: { $rounds_rounds }.
+lesson-duel-first-finish = Dobra, jeny i pozostałe dobra importowane też trochę się liczą. Zakończ ostatnią turę.
+lesson-duel-first-farewell = Dobrze pohandlowane! Znasz już każdą akcję. Następne lekcje pokażą szczegóły.

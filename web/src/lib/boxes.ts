@@ -1,0 +1,50 @@
+/** Where things are on the page, told anew whenever they may have moved. Gives what ends it.
+ *
+ * `also` is another element whose size matters; `marked`: what is found is brought into sight and gets `data-lit`.
+ */
+export function boxes(
+  selectors: string[],
+  tell: (found: DOMRect[]) => void,
+  also: Element | null = null,
+  marked = false,
+): () => void {
+  const leave = new AbortController();
+  let waits = 0;
+  const find = () =>
+    selectors.flatMap((selector) => {
+      const seen = [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width > 0);
+      return seen ? [seen] : [];
+    });
+  const mark = (found: Element[]) => {
+    for (const old of document.querySelectorAll("[data-lit]"))
+      if (!found.includes(old)) old.removeAttribute("data-lit");
+    for (const one of found) {
+      if (!one.hasAttribute("data-lit")) one.scrollIntoView({ block: "nearest" });
+      one.setAttribute("data-lit", "");
+    }
+  };
+  const look = () => {
+    waits = 0;
+    const found = find();
+    if (marked) mark(found);
+    tell(found.map((one) => one.getBoundingClientRect()));
+  };
+  const soon = () => {
+    waits ||= requestAnimationFrame(look);
+  };
+  const sizes = new ResizeObserver(soon);
+  sizes.observe(document.body);
+  if (also) sizes.observe(also);
+  const changes = new MutationObserver(soon);
+  changes.observe(document.body, { childList: true, subtree: true });
+  for (const name of ["scroll", "resize", "transitionend"])
+    addEventListener(name, soon, { capture: true, passive: true, signal: leave.signal });
+  soon();
+  return () => {
+    cancelAnimationFrame(waits);
+    sizes.disconnect();
+    changes.disconnect();
+    leave.abort();
+    if (marked) mark([]);
+  };
+}

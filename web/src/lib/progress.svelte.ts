@@ -1,0 +1,44 @@
+/** Which lessons were taken in this browser, and how far. */
+import { go } from "./router.svelte";
+import { keepLinks } from "./links";
+import { Problem, transport } from "./transport";
+
+export interface Progress {
+  table: string;
+  step: number;
+  /** It was taken to its end, perhaps more than once. */
+  done?: boolean | undefined;
+}
+
+const KEY = "hatoba-lessons";
+
+function stored(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Progress>;
+  } catch {
+    return {};
+  }
+}
+
+export const progress = $state<Record<string, Progress>>(stored());
+
+export function keepProgress(lesson: string, now: Progress): void {
+  const done = now.done ?? progress[lesson]?.done;
+  progress[lesson] = { ...now, done };
+  localStorage.setItem(KEY, JSON.stringify(progress));
+}
+
+/** Opens the table where the lesson was left, or a new one. */
+export async function takeUp(lesson: string, anew = false): Promise<void> {
+  const left = progress[lesson]?.table;
+  const there = left && !anew ? await transport.questions.table(left).catch(gone) : null;
+  if (there) return go(`/t/${there.id}`);
+  const made = await transport.commands.startLesson(lesson);
+  keepLinks(made);
+  go(`/t/${made.table.id}`);
+}
+
+function gone(error: unknown): null {
+  if (error instanceof Problem) return null;
+  throw error;
+}
