@@ -21,7 +21,9 @@ KNOWS: dict[str, set[str]] = {
     "envs": {*PLAY, "hatoba", "extras"},
     "learning": {*PLAY, "hatoba", "arena"},
     "server": {*PLAY, "hatoba", "extras", "locales", "table"},
-    "cli": {*PLAY, "hatoba", "extras", "build", "locales", "table", "arena", "envs", "learning", "server"},
+    "browser": {*PLAY, "table"},
+    "site": {"hatoba", "games", "table", "browser"},
+    "cli": {*PLAY, "hatoba", "extras", "build", "locales", "table", "arena", "envs", "learning", "server", "site"},
     "hatoba": {*RULES, "games", "build"},
     "build": {"engine", "hatoba"},
     "extras": {"engine"},
@@ -35,6 +37,7 @@ OUTSIDE: dict[str, set[str]] = {
     "games": NATIVE,
     "bots": NATIVE,
     "table": set(),
+    "browser": set(),
     "locales": {"fluent"},
 }
 """What these parts may import besides: they are the bare install, and run in a browser."""

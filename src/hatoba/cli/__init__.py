@@ -1,4 +1,4 @@
-"""The command line: hatoba serve, backup, restore, play, simulate, replay, rules, arena, balance, train, envs."""
+"""The command line: hatoba serve, site, backup, restore, play, simulate, replay, rules, arena, balance, train, envs."""
 
 import json
 import sys
@@ -23,6 +23,7 @@ from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.serve import serve
+from hatoba.cli.site import site
 from hatoba.cli.train import train
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -102,6 +103,7 @@ def rules(
 
 
 app.command()(serve)
+app.command()(site)
 app.command()(backup)
 app.command()(restore)
 app.command()(arena)
