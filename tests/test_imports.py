@@ -20,7 +20,7 @@ KNOWS: dict[str, set[str]] = {
     "arena": {*PLAY, "hatoba", "extras"},
     "envs": {*PLAY, "hatoba", "extras"},
     "learning": {*PLAY, "hatoba", "arena"},
-    "server": {*PLAY, "hatoba", "extras", "locales", "table"},
+    "server": {*PLAY, "hatoba", "extras", "locales", "table", "site"},
     "browser": {*PLAY, "table"},
     "site": {"hatoba", "games", "table", "browser"},
     "cli": {*PLAY, "hatoba", "extras", "build", "locales", "table", "arena", "envs", "learning", "server", "site"},

@@ -1,4 +1,4 @@
-"""The plainest of hosts: it gives out the files of a folder below a sub-path, with a strict policy, and knows no more."""
+"""The plainest of hosts: it gives out the files of a folder below a sub-path, with a strict policy."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

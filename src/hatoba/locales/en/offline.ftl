@@ -8,7 +8,6 @@ offline-loading = The game engine is being loaded. You can choose a game meanwhi
 offline-plain = The engine runs here as plain Python: bots think less in the same time.
 offline-update = A new version is ready.
 offline-update-now = Use it now
-offline-saved = Hatoba can now be played without a network.
 
 problem-held = This game is open in another tab or window. Close it there to play here.
 problem-engine = The game engine could not be loaded or has stopped. Your games are kept. Load the page again.
