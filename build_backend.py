@@ -88,17 +88,28 @@ def native_modules() -> list[Any]:
     if find_compiler() is None:
         goes_without("HATOBA_NATIVE", "no C compiler", "it is installed as plain Python: all works, more slowly")
         return []
-    from mypyc.build import mypycify
-
-    modules: list[Any] = mypycify(
-        compiled_sources(), opt_level="3", debug_level="0", strip_asserts=True, group_name="hatoba"
-    )
+    modules = compile_to_c()
     if sys.platform != "win32":
         # The C compiler may inline across our modules, and does not look for warnings in generated code: that takes
         # as long as compiling it. No multiplication and addition become one: bots choose alike on every processor.
         own = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-ffp-contract=off"]
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *own]
+    return modules
+
+
+def compile_to_c(target: str | None = None) -> list[Any]:
+    """Have mypyc write the C of the engine, into the folder `target` if there is one; the modules to be compiled."""
+    from mypyc.build import mypycify
+
+    modules: list[Any] = mypycify(
+        compiled_sources(),
+        opt_level="3",
+        debug_level="0",
+        strip_asserts=True,
+        group_name="hatoba",
+        target_dir=target,
+    )
     return modules
 
 
@@ -109,9 +120,13 @@ class BuildNative(build_ext):
         super().run()
         if self.extensions:
             target = (PACKAGE if self.inplace else Path(self.build_lib) / "hatoba") / "native.txt"
-            sources = map(Path, compiled_sources())
-            lines = [f"{fingerprint(path)} {path.relative_to(PACKAGE).as_posix()}" for path in sources]
-            target.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+            target.write_text(native_list(), encoding="utf-8", newline="\n")
+
+
+def native_list() -> str:
+    """What native code is built from: a line for each compiled module, the hash of its source and its path."""
+    sources = map(Path, compiled_sources())
+    return "".join(f"{fingerprint(path)} {path.relative_to(PACKAGE).as_posix()}\n" for path in sources)
 
 
 def fingerprint(source: Path) -> str:

@@ -21,8 +21,10 @@ KNOWS: dict[str, set[str]] = {
     "arena": {*PLAY, "hatoba", "extras"},
     "envs": {*PLAY, "hatoba", "extras", "locales"},
     "learning": {*PLAY, "hatoba", "arena"},
-    "server": {*PLAY, "hatoba", "extras", "locales", "table", "lessons"},
-    "cli": {*PLAY, "hatoba", "extras", "build", "locales", "table", "arena", "envs", "learning", "server"},
+    "server": {*PLAY, "hatoba", "extras", "locales", "table", "lessons", "site"},
+    "browser": {*PLAY, "table"},
+    "site": {"hatoba", "games", "table", "browser"},
+    "cli": {*PLAY, "hatoba", "extras", "build", "locales", "table", "arena", "envs", "learning", "server", "site"},
     "hatoba": {*RULES, "games", "build"},
     "build": {"engine", "hatoba"},
     "extras": {"engine"},
@@ -37,6 +39,7 @@ OUTSIDE: dict[str, set[str]] = {
     "bots": NATIVE,
     "table": set(),
     "lessons": set(),
+    "browser": set(),
     "locales": {"fluent"},
 }
 """What these parts may import besides: they are the bare install, and run in a browser."""

@@ -14,8 +14,21 @@ function sprites(): Plugin {
   return { name: "sprites", transformIndexHtml: (html) => html.replace("<!--sprites-->", inline) };
 }
 
+/** A server has pages below other addresses, so its page names files from the root; `hatoba site` names them from where it lies. */
+function fromRoot(): Plugin {
+  return {
+    name: "from-root",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type === "asset") page.source = String(page.source).replaceAll('="./', '="/');
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), sprites()],
+  plugins: [svelte(), sprites(), fromRoot()],
+  base: "./", // files find each other wherever all of them lie
   build: {
     outDir: "../src/hatoba/server/client",
     emptyOutDir: true,

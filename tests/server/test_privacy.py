@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from hatoba.server.names import clean_name, look_of
-from hatoba.server.problems import Problem
+from hatoba.table.commands import Refusal
+from hatoba.table.names import clean_name, look_of
 from tests.server.inside import Inside, inside
 from tests.server.support import PATIENCE, ServerProcess, people
 
@@ -89,7 +89,7 @@ def test_names_have_nothing_invisible_in_them(server: ServerProcess) -> None:
     assert clean_name(" \u202eIvy\u0000\u2066  \u00a0of\tYork\u200f ") == "Ivy of York"
     assert look_of("\u0420\u0430v\u0435l") == look_of("Pavel") != look_of("Paula")
     for nothing in ("\u200b", "\u202e \u0000", "\ufdfa" * 10):
-        with pytest.raises(Problem, match="letters that can be seen"):
+        with pytest.raises(Refusal, match="letters that can be seen"):
             clean_name(nothing)
     with server.visitor() as me:
         seats = [{"kind": "me", "name": "An\u0001n\u202e"}, {"kind": "bot", "level": "random", "name": "B\u2066ot"}]

@@ -1,4 +1,4 @@
-"""The command line: hatoba serve, backup, restore, play, simulate, replay, rules, arena, balance, train, text, envs."""
+"""The command line: hatoba serve, site, backup, restore, play, simulate, replay, rules, arena, train, text and more."""
 
 import json
 import sys
@@ -23,6 +23,7 @@ from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.serve import serve
+from hatoba.cli.site import site
 from hatoba.cli.text import text
 from hatoba.cli.train import train
 
@@ -104,6 +105,7 @@ def rules(
 
 
 app.command()(serve)
+app.command()(site)
 app.command()(backup)
 app.command()(restore)
 app.command()(arena)

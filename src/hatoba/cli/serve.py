@@ -13,10 +13,13 @@ def serve(
     ] = None,
     base_url: Annotated[str | None, typer.Option(help="How people reach the server, for links.")] = None,
     trusted_proxies: Annotated[str | None, typer.Option(help="Addresses whose X-Forwarded-For is believed.")] = None,
+    site: Annotated[
+        str | None, typer.Option(help="A folder that `hatoba site` wrote: games on the own device beside the server's.")
+    ] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the client in a browser.")] = False,
 ) -> None:
     """Serve the games and the web client until told to stop. More can be set by HATOBA_* (docs/hosting.md)."""
     from hatoba.server import main
 
-    main.serve(host, port, database_url, open_browser, base_url, trusted_proxies, log_level)
+    main.serve(host, port, database_url, open_browser, base_url, trusted_proxies, log_level, site=site)

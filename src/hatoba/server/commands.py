@@ -157,14 +157,18 @@ class Commands:
 
     async def late(self, table: ServedTable, seat: int, position: int) -> Problem:
         """The refusal of a command for another position, with what happened since."""
-        if position > table.meta.position:
-            return invalid(f"there is no position {position}; the current one is {table.meta.position}", "position")
+        try:
+            commands.require_position(table, position)
+        except commands.Refusal as refusal:
+            if refusal.code != "late":
+                raise
+            detail = str(refusal)
         async with self.tables.database.read() as connection:
             since = await repository.find_entries(connection, table.id, position, limit=SHOWN_WHEN_LATE)
         return Problem(
             409,
             "late",
-            f"made for position {position}, but the position is {table.meta.position}",
+            detail,
             number=table.meta.number,
             position=table.meta.position,
             entries=[show_entry(table.game, entry, seat) for entry in since],

@@ -23,6 +23,8 @@ CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+WORKER_POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""Of scripts, which matters for workers only: beside a site one of them runs the engine. Pages never get it."""
 SCHEMA_POLICY = "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
@@ -43,6 +45,7 @@ class Limits:
         settings = services.settings
         self._timeout = settings.request_timeout
         self._host = urlsplit(settings.base_url).netloc
+        self._beside_site = bool(settings.site)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -54,21 +57,27 @@ class Limits:
         started = time.perf_counter()
         client = address(scope)
         ADDRESS.set(client)
+        policy = self._policy(scope["path"])
         places = self._services.rates.at_once
         try:
             self._admit(scope, client)
         except Problem as problem:
-            answer = _Answer(send, scope)
+            answer = _Answer(send, policy)
             self._services.metrics.refused.labels(problem.body.code).inc()
             await _send_problem(problem, answer)
         else:
             places.take(client)
-            answer = _Answer(send, scope, lambda: places.leave(client))
+            answer = _Answer(send, policy, lambda: places.leave(client))
             try:
                 await self._app(scope, self._in_time(receive), answer)
             finally:
                 answer.begun()
         self._note(scope, answer.status, time.perf_counter() - started)
+
+    def _policy(self, path: str) -> str:
+        if path.startswith("/schema"):
+            return SCHEMA_POLICY
+        return WORKER_POLICY if self._beside_site and path.startswith("/assets/") else CONTENT_POLICY
 
     def _admit(self, scope: HTTPScope, client: str) -> None:
         """Whether this request is looked at at all; Problem says why not. It costs next to nothing."""
@@ -130,10 +139,10 @@ class Limits:
 class _Answer:
     """Sends on, with our headers; knows what was answered, and says when that begins."""
 
-    def __init__(self, send: Send, scope: HTTPScope, on_begin: Callable[[], None] | None = None) -> None:
+    def __init__(self, send: Send, policy: str, on_begin: Callable[[], None] | None = None) -> None:
         self._send = send
         self._on_begin = on_begin
-        self._policy = SCHEMA_POLICY if scope["path"].startswith("/schema") else CONTENT_POLICY
+        self._policy = policy
         self.status = 0
 
     async def __call__(self, message: Message) -> None:

@@ -16,7 +16,7 @@ from hatoba.engine.game import Game
 from hatoba.server.access import visitor_access
 from hatoba.server.delays import Delays
 from hatoba.server.lists import Listing, Lists, concerns_everybody
-from hatoba.server.models_log import EntryMessage, GoneMessage, HelloMessage, StreamedTable
+from hatoba.server.models_log import GoneMessage, HelloMessage, StreamedTable
 from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.show import encode, position_bytes, turn_bytes
 from hatoba.server.store import repository
@@ -24,6 +24,7 @@ from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
 from hatoba.server.waiting import to_its_end
 from hatoba.table.entries import Entry, Played
+from hatoba.table.models import EntryMessage
 from hatoba.table.show import Viewer, show_entry
 
 WAITING_MAX = 500

@@ -52,9 +52,10 @@ def serve(
     trusted_proxies: str | None = None,
     log_level: str | None = None,
     new_seed: NewSeed = draw_seed,
+    site: str | None = None,
 ) -> None:
     """Serve until told to stop. What is None comes from the environment (HATOBA_*). Only tests choose the seeds."""
-    settings = from_environment(database_url=database_url, base_url=base_url, log_level=log_level)
+    settings = from_environment(database_url=database_url, base_url=base_url, log_level=log_level, site=site)
     set_up_logs(settings.log_level)
     services = make_services(settings, new_seed=new_seed)
     config = uvicorn.Config(

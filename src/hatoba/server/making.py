@@ -11,7 +11,6 @@ from hatoba.games import game as find_game
 from hatoba.lessons.driving import new_lesson_table
 from hatoba.lessons.lesson import LEARNER, Lesson
 from hatoba.server.models import ClockWish, NewTable, SeatWish
-from hatoba.server.names import clean_name
 from hatoba.server.problems import invalid, not_found
 from hatoba.server.replays import ReadRecord
 from hatoba.server.secrets import hash_token, new_id, new_token
@@ -23,7 +22,9 @@ from hatoba.server.table import ServedTable, served
 from hatoba.server.tables import Tables
 from hatoba.table.commands import require_level
 from hatoba.table.entries import Entry
-from hatoba.table.header import ClockPlan, Header, SeatPlan
+from hatoba.table.header import ClockPlan, Header
+from hatoba.table.making import own_seats, plan_seats, seats_again
+from hatoba.table.names import clean_name
 from hatoba.table.records import default_level, new_table
 from hatoba.table.table import Table, open_table
 
@@ -59,8 +60,8 @@ async def make_table(tables: Tables, wish: NewTable) -> Made:
 async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None]]:
     """A new game, and what writes it."""
     game = await load_game(tables, wish.game, wish.sheet)
-    seats = plan_seats(wish)
-    stand_in = _level(wish.stand_in)
+    seats = plan_seats(wish.players, wish.seats)
+    stand_in = require_level(wish.stand_in or default_level())
     if (wish.clock.kind == "none") != (wish.clock.seconds == 0):
         raise invalid("a clock needs seconds, and no clock needs none", "clock")
     try:
@@ -74,15 +75,14 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
             own_sheet=wish.sheet is not None,
             clock=ClockPlan(wish.clock.kind, wish.clock.seconds, wish.clock.on_timeout),
             stand_in=stand_in,
-            name=_name(wish.name, "name"),
+            name=None if wish.name is None else clean_name(wish.name),
             open=wish.open,
             spectators=wish.spectators,
             spectator_delay=wish.spectator_delay,
         )
     except HatobaError as error:
         raise invalid(str(error), "options") from error
-    own = tuple(at for at, seat in enumerate(seats) if seat.holder == "person" and (seat.claimed or seat.hotseat))
-    return prepare(table, own)
+    return prepare(table, own_seats(seats))
 
 
 async def make_lesson(tables: Tables, lesson: Lesson) -> Made:
@@ -100,12 +100,7 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
         stored = await repository.find_table(connection, table.id)
     if stored is None:
         raise not_found("table")
-    seats = [
-        SeatWish(kind="bot", level=plan.level, name=plan.name)
-        if plan.holder == "bot"
-        else SeatWish(kind="hotseat" if plan.hotseat else "person", name=now.name)
-        for plan, now in zip(header.seats, table.meta.seats, strict=True)
-    ]
+    seats = [SeatWish(kind=seat.kind, level=seat.level, name=seat.name) for seat in seats_again(table)]
     return NewTable(
         game=header.game,
         players=header.players,
@@ -118,30 +113,6 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
         spectator_delay=header.spectator_delay,
         sheet=stored.sheet if header.own_sheet else None,
     )
-
-
-def _level(wished: str | None) -> str:
-    return require_level(wished or default_level())
-
-
-def _name(name: str | None, field: str) -> str | None:
-    return None if name is None else clean_name(name, field)
-
-
-def plan_seats(wish: NewTable) -> list[SeatPlan]:
-    wishes = wish.seats
-    if wishes is None:
-        wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(wish.players - 1))]
-    if len(wishes) != wish.players:
-        raise invalid(f"{wish.players} players need as many seats, not {len(wishes)}", "seats")
-    hotseat = any(seat.kind == "hotseat" for seat in wishes)
-    plans = {
-        "me": lambda w, name: SeatPlan("person", name=name, claimed=True, hotseat=hotseat),
-        "hotseat": lambda w, name: SeatPlan("person", name=name, claimed=True, hotseat=True),
-        "person": lambda w, name: SeatPlan("person", name=name),
-        "bot": lambda w, name: SeatPlan("bot", level=_level(w.level), name=name, claimed=True),
-    }
-    return [plans[seat.kind](seat, _name(seat.name, f"seats[{at}].name")) for at, seat in enumerate(wishes)]
 
 
 def prepare(table: Table, own: Sequence[int], entries: Sequence[Entry] = ()) -> tuple[Made, Work[None]]:

@@ -9,8 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hatoba.table.facts import GameInfo
-from hatoba.table.models import TableInfo
+from hatoba.table.models import SeatLink, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Yours: a repeated request has the same.")]
@@ -88,26 +87,6 @@ class NewTable(Request):
     spectator_delay: Annotated[float, Meta(ge=0, le=86_400)] = 0
     sheet: SheetText | None = None
     """An own component sheet (TOML)."""
-
-
-@dataclass(frozen=True)
-class SeatLink:
-    """A secret: whoever has it plays these seats. It is told once."""
-
-    seats: list[int]
-    token: str
-    link: str
-
-
-@dataclass(frozen=True)
-class Created:
-    """The table and its secret links."""
-
-    table: TableInfo
-    links: list[SeatLink]
-    watch: SeatLink | None
-    maker: str
-    """A token that may delete the table."""
 
 
 @dataclass(frozen=True)
@@ -205,16 +184,6 @@ class Upload(Request):
     sheet: SheetText | None = None
 
 
-@dataclass(frozen=True)
-class Shuffle:
-    """The promise given before the start; after the end, what was promised."""
-
-    promise: str
-    header: str | None
-    kept: bool | None
-    """Whether SHA-256 of the header is the promise; check it yourself."""
-
-
 # ------------------------------------------------------------------------------- people
 
 
@@ -229,13 +198,6 @@ class Me:
 
     account: str | None
     tables: list[TableInfo]
-
-
-@dataclass(frozen=True)
-class ServerInfo:
-    version: str
-    games: list[GameInfo]
-    levels: list[str]
 
 
 @dataclass(frozen=True)

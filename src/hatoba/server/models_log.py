@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hatoba.table.models import AnyEntry, Position, TableInfo, Turn
+from hatoba.table.models import EntryMessage, Position, TableInfo, Turn
 
 
 @dataclass(frozen=True)
@@ -19,15 +19,6 @@ class HelloMessage:
     tables: list[StreamedTable]
     keep_alive: float
     """Seconds after which something is sent in any case: who hears nothing for longer has lost the connection."""
-
-
-@dataclass(frozen=True)
-class EntryMessage:
-    """`event: entry`: something happened."""
-
-    table: str
-    viewer: int | None
-    entry: AnyEntry
 
 
 @dataclass(frozen=True)

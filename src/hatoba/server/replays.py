@@ -5,22 +5,18 @@ from dataclasses import dataclass
 
 from hatoba.components import InvalidSheet
 from hatoba.engine.errors import HatobaError
-from hatoba.engine.record import parse_header, parse_record
 from hatoba.server.problems import Problem, unplayable
 from hatoba.server.sheets import find_game
 from hatoba.server.store.codec import decode_header
 from hatoba.server.store.repository import Log
+from hatoba.table.commands import Refusal
 from hatoba.table.entries import Entry
 from hatoba.table.header import Header, Kind
 from hatoba.table.models import CoursePoint
 from hatoba.table.past import Past
-from hatoba.table.records import table_of
+from hatoba.table.records import read_upload
 from hatoba.table.table import Place, open_table
 
-MAX_LINES = 4000
-MAX_ACTIONS = 20_000
-"""Ten times the longest games."""
-MAX_NUMBER = 2**31 - 1
 GAMES_KEPT = 8
 
 
@@ -38,32 +34,16 @@ class ReadRecord:
     place: Place
 
 
-def require_size(text: str) -> None:
-    """Cheap, so that it is asked before anything else is."""
-    lines = text.count("\n")
-    if lines > MAX_LINES or lines + text.count(";") > MAX_ACTIONS:
-        raise Problem(
-            422,
-            "invalid_record",
-            f"a record here has at most {MAX_LINES} lines and {MAX_ACTIONS} actions",
-            field="text",
-        )
-
-
 def read_record(text: str, sheet: str | None, at: int | None, kind: Kind, now: float) -> ReadRecord:
     """Parse and replay an upload; Problem says what is wrong with it."""
     try:
-        fields, options, _ = parse_header(text)
-        if any(type(value) is int and value > MAX_NUMBER for value in options.values()):
-            raise ValueError(f"options go up to {MAX_NUMBER}")
-        record = parse_record(find_game(fields["game"], sheet), text)
-        if at is not None:
-            record.entries = record.entries[:at]
-        table, entries = table_of(record, kind, sheet is not None, now)
+        table, entries = read_upload(
+            text, lambda name: find_game(name, sheet), kind, now, at, own_sheet=sheet is not None
+        )
     except InvalidSheet as error:  # it was read before, so this is none of the game that the record names
         raise Problem(422, "invalid_sheet", str(error), field="sheet") from error
-    except (HatobaError, ValueError, OverflowError) as error:
-        raise Problem(422, "invalid_record", str(error), field="text") from error
+    except Refusal as refusal:
+        raise Problem(422, refusal.code, str(refusal), field=refusal.field) from refusal
     return ReadRecord(table.header, table.record_header, now, entries, table.place())
 
 

@@ -61,6 +61,8 @@ class Settings:
     private_webhooks: bool = False
     """Whether webhooks may go to private and loopback addresses."""
     webhook_timeout: float = 5.0
+    site: str = ""
+    """A folder that `hatoba site` wrote: games on the visitor's own device are offered beside the server's."""
     metrics: bool = True
     log_level: str = "info"
 
@@ -95,6 +97,8 @@ class Settings:
         _require(self.log_level in levels, "log_level", " or ".join(levels), self.log_level)
         starts = self.base_url.startswith(("http://", "https://")) or not self.base_url
         _require(starts, "base_url", "empty or begin with http:// or https://", self.base_url)
+        known = not self.site or (Path(self.site) / "device" / "parts.json").is_file()
+        _require(known, "site", "a folder that `hatoba site` wrote", self.site)
         database(self)
 
     @property

@@ -184,6 +184,20 @@ def require_running(table: Table) -> None:
         raise Refusal("the game is over", code="game_over")
 
 
+def require_over(table: Table, what: str) -> None:
+    if table.running:
+        raise Refusal(f"{what} when the game is over", code="forbidden")
+
+
+def require_position(table: Table, position: int) -> None:
+    """A command is made for a position, and is late at another."""
+    now = table.meta.position
+    if position > now:
+        raise Refusal(f"there is no position {position}; the current one is {now}", "position")
+    if position < now:
+        raise Refusal(f"made for position {position}, but the position is {now}", code="late", position=now)
+
+
 def require_turn(table: Table, seat: int) -> None:
     require_running(table)
     if table.to_move != seat:

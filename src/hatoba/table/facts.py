@@ -7,6 +7,8 @@ from hatoba.bots import LEVELS
 from hatoba.engine.catalogue import Value
 from hatoba.engine.facts import Facts, Named, Prompt
 from hatoba.engine.game import ROUND_LIMIT, Game, Option, OptionValue
+from hatoba.games import game as find_game
+from hatoba.games import names
 from hatoba.locales import languages, source_files
 from hatoba.locales.arguments import arguments, flatten
 from hatoba.locales.things import cards, things
@@ -46,6 +48,15 @@ class GameInfo:
     """Bots to play against, the easiest first."""
     categories: list[str]
     sheet: str
+
+
+@dataclass(frozen=True)
+class ServerInfo:
+    """What can be played: the games, and the levels of the bots."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[str]
 
 
 @dataclass(frozen=True)
@@ -96,6 +107,11 @@ class ActionInfo:
     verb: str
     args: tuple[Value, ...]
     secret: bool
+
+
+def offer(version: str) -> ServerInfo:
+    """All that can be played with this version of the package."""
+    return ServerInfo(version, [describe(find_game(name)) for name in names()], list(LEVELS))
 
 
 def describe(game: Game) -> GameInfo:

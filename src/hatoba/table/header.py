@@ -1,8 +1,9 @@
 """What is settled when a table is made, and what changes while it is played besides the position."""
 
+from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from hatoba.engine.game import OptionValue
 from hatoba.table.entries import Holder
@@ -54,6 +55,12 @@ class Header:
     spectator_delay: float = 0.0
     lesson: str | None = None
     """The lesson that is taken here."""
+
+
+def read_header(stored: Mapping[str, Any]) -> Header:
+    """The header that `asdict` made."""
+    seats = [SeatPlan(**seat) for seat in stored["seats"]]
+    return Header(**{**stored, "seats": seats, "clock": ClockPlan(**stored["clock"])})
 
 
 @dataclass

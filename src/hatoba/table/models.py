@@ -73,6 +73,36 @@ class TableInfo:
     your_turn: bool
 
 
+@dataclass(frozen=True)
+class SeatLink:
+    """A secret: whoever has it plays these seats. It is told once."""
+
+    seats: list[int]
+    token: str
+    link: str
+
+
+@dataclass(frozen=True)
+class Created:
+    """The table and its secret links."""
+
+    table: TableInfo
+    links: list[SeatLink]
+    watch: SeatLink | None
+    maker: str
+    """A token that may delete the table."""
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """The promise given before the start; after the end, what was promised."""
+
+    promise: str
+    header: str | None
+    kept: bool | None
+    """Whether SHA-256 of the header is the promise; check it yourself."""
+
+
 # ----------------------------------------------------------------------------------- positions
 
 
@@ -261,6 +291,15 @@ class ActionsEntry(Numbered):
 
 AnyEntry = ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | TableEntry
 """What happened, as a viewer may know it."""
+
+
+@dataclass(frozen=True)
+class EntryMessage:
+    """`event: entry`: something happened."""
+
+    table: str
+    viewer: int | None
+    entry: AnyEntry
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,16 @@
 """Tables are made of records, and become records: a record has what the rules care about, a table also its people."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
 from hatoba.bots import LEVELS
+from hatoba.components import InvalidSheet
 from hatoba.engine.course import Line, Redraw, Rules, Undo
+from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game, OptionValue, Seed
-from hatoba.engine.record import Bot, Record, new_record, parse_record
+from hatoba.engine.record import Bot, Record, new_record, parse_header, parse_record
+from hatoba.table.commands import Refusal, require_over
 from hatoba.table.entries import (
     Entry,
     GameEntry,
@@ -21,10 +24,15 @@ from hatoba.table.entries import (
     played,
 )
 from hatoba.table.header import ClockPlan, Header, Kind, SeatPlan
+from hatoba.table.models import Shuffle
 from hatoba.table.table import Table, open_table
 
 PREFERRED_LEVEL = "merchant"
 NO_CLOCK = ClockPlan()
+MAX_LINES = 4000
+MAX_ACTIONS = 20_000
+"""Of a record that somebody gives us: ten times the longest games."""
+MAX_NUMBER = 2**31 - 1
 
 
 def default_level() -> str:
@@ -127,7 +135,47 @@ def entries_of(record: Record) -> list[Entry]:
     return entries
 
 
+def require_size(text: str) -> None:
+    """Cheap, so that it is asked before anything else is."""
+    lines = text.count("\n")
+    if lines > MAX_LINES or lines + text.count(";") > MAX_ACTIONS:
+        detail = f"a record here has at most {MAX_LINES} lines and {MAX_ACTIONS} actions"
+        raise Refusal(detail, "text", "invalid_record")
+
+
+def read_upload(
+    text: str, find_game: Callable[[str], Game], kind: Kind, now: float, at: int | None = None, own_sheet: bool = False
+) -> tuple[Table, list[Entry]]:
+    """The table of a text that somebody gives us, up to entry `at`, and its log; Refusal says what is wrong with it."""
+    try:
+        fields, options, _ = parse_header(text)
+        if any(type(value) is int and value > MAX_NUMBER for value in options.values()):
+            raise ValueError(f"options go up to {MAX_NUMBER}")
+        record = parse_record(find_game(fields["game"]), text)
+        if at is not None:
+            record.entries = record.entries[:at]
+        return table_of(record, kind, own_sheet, now)
+    except InvalidSheet:
+        raise
+    except (HatobaError, ValueError, OverflowError) as error:
+        raise Refusal(str(error), "text", "invalid_record") from error
+
+
 # ----------------------------------------------------------------------------------- tables that become records
+
+
+def finished_record(table: Table, entries: Iterable[Entry]) -> str:
+    """The record as it is given out: the seed is in it."""
+    require_over(table, "the record is given out")
+    return record_of(table, entries).text()
+
+
+def show_shuffle(table: Table) -> Shuffle:
+    """What was promised of the shuffle, and, after the end, how to check it."""
+    promised = table.header.promise
+    if table.running:
+        return Shuffle(promised, None, None)
+    return Shuffle(promised, table.record_header, promise(table.record_header) == promised)
 
 
 def record_of(table: Table, entries: Iterable[Entry]) -> Record:

@@ -1,20 +1,29 @@
 /** The address as a state: pages of the client, no reload between them. */
-export const route = $state({ path: location.pathname, query: location.search });
+import { mode } from "./mode";
+
+/** A site of plain files has one page: there the path stands behind the # of the address. */
+const hashed = mode === "only";
+const here = (): URL => (hashed ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href));
+
+export const route = $state({ path: here().pathname, query: here().search });
+
+/** The address of one of the client's pages. */
+const to = (path: string): string => (hashed ? `#${path}` : path);
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", to(path));
   follow();
 }
 
 /** The same in place of the present address, which is forgotten. */
 export function replace(path: string): void {
-  history.replaceState(null, "", path);
+  history.replaceState(null, "", to(path));
   follow();
 }
 
 function follow(): void {
-  route.path = location.pathname;
-  route.query = location.search;
+  route.path = here().pathname;
+  route.query = here().search;
   scrollTo(0, 0);
 }
 
@@ -33,8 +42,23 @@ export function catchLinks(event: MouseEvent): void {
     link.hasAttribute("download")
   )
     return;
-  const url = new URL(link.href);
-  if (url.origin !== location.origin || /^\/(api|schema)\//.test(url.pathname)) return;
+  const path = pathOf(link);
+  if (path === null) return;
   event.preventDefault();
-  go(url.pathname + url.search);
+  go(path);
 }
+
+/** Which of the client's pages a link leads to; null: none of them. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || /^\/(api|schema)\//.test(url.pathname)) return null;
+  return hashed && url.hash.startsWith("#/") ? url.hash.slice(1) : url.pathname + url.search;
+}
+
+/** In a site of plain files links are made right before they can be copied, or opened in a new tab. */
+if (hashed)
+  addEventListener("pointerdown", ({ target }) => {
+    const link = (target as Element).closest?.("a");
+    const path = link && !link.hasAttribute("download") ? pathOf(link) : null;
+    if (link && path !== null) link.setAttribute("href", to(path));
+  });

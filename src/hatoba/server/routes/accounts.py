@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.access import COOKIE, visitor_access
 from hatoba.server.models import Credentials, Me
-from hatoba.server.names import clean_name
 from hatoba.server.problems import Problem, invalid
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import OPEN, READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
@@ -19,6 +18,7 @@ from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.services import Services
 from hatoba.server.store import repository
 from hatoba.server.store.journal import SIGNED_OUT, Conflict, notify
+from hatoba.table.names import clean_name
 
 hasher = PasswordHasher()
 NO_ACCOUNT = hasher.hash(new_token())

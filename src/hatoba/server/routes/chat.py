@@ -4,11 +4,11 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from hatoba.server.models import ChatCommand
-from hatoba.server.names import require_own_name
 from hatoba.server.problems import forbidden, invalid
 from hatoba.server.routes.common import WRITE, Anyone, TableId, answer, enter, seen_by, visitor_of
 from hatoba.table.entries import ChatEntry
 from hatoba.table.models import Done
+from hatoba.table.names import require_own_name
 from hatoba.table.show import show_done
 
 

@@ -6,15 +6,14 @@ from prometheus_client import generate_latest
 from sqlalchemy import text
 
 import hatoba
-from hatoba.bots import LEVELS
 from hatoba.engine.game import Game
 from hatoba.games import game as find_game
 from hatoba.games import names
 from hatoba.locales import languages
-from hatoba.server.models import Alive, Health, ServerInfo
+from hatoba.server.models import Alive, Health
 from hatoba.server.problems import Unavailable, not_found
 from hatoba.server.routes.common import READ, SERVER_STATE, Anyone, GameName, TableId, answer, enter, services_of
-from hatoba.table.facts import ActionInfo, GameFacts, describe, describe_actions, facts_of, own_texts
+from hatoba.table.facts import ActionInfo, GameFacts, ServerInfo, describe_actions, facts_of, offer, own_texts
 
 
 def require_game(name: str) -> Game:
@@ -26,7 +25,7 @@ def require_game(name: str) -> Game:
 @get("/api/games", operation_id="getGames")
 async def get_games() -> ServerInfo:
     """The games that can be played here, their options, and the levels of the bots."""
-    return ServerInfo(hatoba.__version__, [describe(find_game(name)) for name in names()], list(LEVELS))
+    return offer(hatoba.__version__)
 
 
 @get("/api/games/{game:str}", operation_id="getGame", responses=READ)

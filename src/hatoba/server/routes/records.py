@@ -4,18 +4,18 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from hatoba.server.making import make_from_record
-from hatoba.server.models import Created, Shuffle, Upload
-from hatoba.server.problems import forbidden
+from hatoba.server.models import Upload
 from hatoba.server.rates import counts_as_creation
-from hatoba.server.replays import read_record, require_size
+from hatoba.server.replays import read_record
 from hatoba.server.routes.common import OPEN, READ, Anyone, TableId, answer, enter, seen_by, services_of
 from hatoba.server.routes.tables import welcome
 from hatoba.server.services import Services
 from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
+from hatoba.table.commands import require_over
 from hatoba.table.header import Kind
-from hatoba.table.models import CoursePoint
-from hatoba.table.records import promise, record_of
+from hatoba.table.models import CoursePoint, Created, Shuffle
+from hatoba.table.records import finished_record, require_size, show_shuffle
 
 
 async def enter_as_seen(request: Anyone, table_id: str) -> tuple[Services, ServedTable]:
@@ -28,12 +28,11 @@ async def enter_as_seen(request: Anyone, table_id: str) -> tuple[Services, Serve
 async def get_record(request: Anyone, table_id: TableId) -> Response[str]:
     """The record of a finished game: every action, and the seed."""
     services, table = await enter_as_seen(request, table_id)
-    if table.running:
-        raise forbidden("the record is given out when the game is over")
+    require_over(table, "the record is given out")
     async with services.database.read() as connection:
         entries = await repository.find_entries(connection, table.id, 0, table.meta.number)
     return Response(
-        record_of(table, entries).text(),
+        finished_record(table, entries),
         media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{table.header.game}-{table.id}.txt"'},
     )
@@ -43,18 +42,14 @@ async def get_record(request: Anyone, table_id: TableId) -> Response[str]:
 async def get_shuffle(request: Anyone, table_id: TableId) -> Response[Shuffle]:
     """What was promised of the shuffle, and, after the end, how to check it."""
     _, table = await enter_as_seen(request, table_id)
-    if table.running:
-        return answer(Shuffle(table.header.promise, None, None))
-    kept = promise(table.record_header) == table.header.promise
-    return answer(Shuffle(table.header.promise, table.record_header, kept))
+    return answer(show_shuffle(table))
 
 
 @get("/api/tables/{table_id:str}/course", operation_id="getCourse", responses=READ)
 async def get_course(request: Anyone, table_id: TableId) -> Response[list[CoursePoint]]:
     """Points over time, for a finished game or a record."""
     services, table = await enter_as_seen(request, table_id)
-    if table.running:
-        raise forbidden("the course of the game is shown when it is over")
+    require_over(table, "the course of the game is shown")
     return answer(await services.history.course(table))
 
 

@@ -14,10 +14,13 @@ from hatoba.server.problems import not_found
 from hatoba.server.routes.common import WRITE, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token
 from hatoba.server.store import repository
+from hatoba.site.folder import page_beside
 from hatoba.table.models import TableInfo
 
 CLIENT = Path(__file__).parent.parent / "client"
 INDEX = "index.html"
+DEVICE = "device/"
+"""Where the client looks for what plays on the device."""
 LONGEST_PATH = 250
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatoba</title>
 <h1>Hatoba</h1>
@@ -26,14 +29,14 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatob
 
 
 @get("/s/{token:str}", include_in_schema=False)
-async def show_link(token: FromPath[str]) -> Response[str] | File:
+async def show_link(request: Anyone, token: FromPath[str]) -> Response[str]:
     """A secret link: a page that asks for a click. Robots that look at links in messages change nothing by it."""
     if len(token) != TOKEN_LENGTH:
         raise not_found("link")
     headers = {"cache-control": "no-store", "referrer-policy": "no-referrer"}
     if not (CLIENT / INDEX).is_file():
         return Response(NOT_BUILT, media_type="text/html", headers=headers)
-    return File(CLIENT / INDEX, content_disposition_type="inline", media_type="text/html", headers=headers)
+    return page(bool(services_of(request).settings.site), headers)
 
 
 @post("/api/links", operation_id="openLink", status_code=200, responses=WRITE)
@@ -63,23 +66,29 @@ def is_file_name(path: str) -> bool:
 async def get_page(request: Anyone) -> Response[str] | File:
     """A file of the client; what is none is a page of the client, which reads the address itself."""
     wanted = request.url.path.lstrip("/")
+    site = services_of(request).settings.site
     if wanted.startswith(("api/", "schema/", "s/")) or not is_file_name(wanted):
         raise NotFoundException(detail=f"no page /{wanted}")
     if not (CLIENT / INDEX).is_file():
         if wanted:
             raise NotFoundException(detail=f"no page /{wanted}")
         return Response(NOT_BUILT, media_type="text/html")
-    file = (CLIENT / wanted).resolve()
-    if wanted and file.is_relative_to(CLIENT.resolve()) and file.is_file():
+    root = (Path(site) if site and wanted.startswith(DEVICE) else CLIENT).resolve()
+    file = (root / wanted).resolve()
+    if wanted and file.is_relative_to(root) and file.is_file():
         # Vite puts a hash of the content into the names of its assets, so those never change.
         cache = "public, max-age=31536000, immutable" if wanted.startswith("assets/") else "no-cache"
         kind = guess_type(file.name)[0] or "application/octet-stream"
         return File(file, content_disposition_type="inline", media_type=kind, headers={"cache-control": cache})
     if "." in wanted.rpartition("/")[2]:
         raise NotFoundException(detail=f"no page /{wanted}")
-    return File(
-        CLIENT / INDEX, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"}
-    )
+    return page(bool(site), {"cache-control": "no-cache"})
+
+
+def page(beside_site: bool, headers: dict[str, str]) -> Response[str]:
+    """The client's page; beside a site it is told that there are tables on the device too."""
+    text = (CLIENT / INDEX).read_text(encoding="utf-8")
+    return Response(page_beside(text) if beside_site else text, media_type="text/html", headers=headers)
 
 
 handlers = [show_link, open_link, get_page]

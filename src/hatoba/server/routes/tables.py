@@ -9,8 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.access import NOBODY, Access
 from hatoba.server.making import Made, make_table, prepare_table, rematch_wish
-from hatoba.server.models import BackCommand, BotCommand, Created, Joined, JoinWish, NewTable, SeatLink, WebhookWish
-from hatoba.server.names import require_own_name
+from hatoba.server.models import BackCommand, BotCommand, Joined, JoinWish, NewTable, WebhookWish
 from hatoba.server.problems import Problem, forbidden, invalid, not_found
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import (
@@ -34,7 +33,8 @@ from hatoba.server.store.journal import OPENED, Conflict, Work, notify
 from hatoba.server.table import Link, ServedTable
 from hatoba.table.commands import arrive
 from hatoba.table.entries import RematchEntry
-from hatoba.table.models import Done, TableInfo
+from hatoba.table.models import Created, Done, SeatLink, TableInfo
+from hatoba.table.names import require_own_name
 from hatoba.table.records import default_level
 from hatoba.table.show import show_done
 from hatoba.table.table import Decision

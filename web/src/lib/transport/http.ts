@@ -74,4 +74,5 @@ export const questions: Questions = {
   tips: (table, seat, signal) => get(`${at(table)}/tips?seat=${seat}`, signal),
   course: (table) => get(`${at(table)}/course`),
   shuffle: (table) => get(`${at(table)}/shuffle`),
+  recordFile: async (table) => `${at(table)}/record`,
 };

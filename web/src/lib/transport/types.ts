@@ -21,10 +21,12 @@ import type { Sheet } from "../words";
 export type Entry = EntryMessage["entry"];
 /** With whose eyes a table is seen: a seat's, or a spectator's. */
 export type Eyes = number | null;
+/** Where a table is: at the server, or on this device, where it needs no network. */
+export type Place = "server" | "device";
 
 /** What may not be done rejects with a `Problem`; anything else means that nobody was reached. */
 export interface Commands {
-  createTable(wish: NewTable): Promise<Created>;
+  createTable(wish: NewTable, place: Place): Promise<Created>;
   openRecord(text: string): Promise<Created>;
   startLesson(name: string): Promise<Created>;
   openLink(token: string): Promise<TableInfo>;
@@ -66,6 +68,8 @@ export interface Questions {
   tips(table: string, seat: number, signal: AbortSignal): Promise<Tips>;
   course(table: string): Promise<CoursePoint[]>;
   shuffle(table: string): Promise<Shuffle>;
+  /** The address of a finished game's record, to download it from. */
+  recordFile(table: string): Promise<string>;
 }
 
 export interface TableListener {
@@ -93,6 +97,9 @@ export interface Stream {
 }
 
 export interface Transport {
+  /** Where tables can be made; what comes first is usual. */
+  places: Place[];
+  placeOf(table: string): Place;
   commands: Commands;
   questions: Questions;
   stream: Stream;

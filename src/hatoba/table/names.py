@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from hatoba.server.problems import invalid
+from hatoba.table.commands import Refusal
 from hatoba.table.table import Table
 
 LONGEST = 40
@@ -19,7 +19,7 @@ def clean_name(text: str, field: str = "name") -> str:
     letters = [" " if letter.isspace() else letter for letter in unicodedata.normalize("NFKC", text)]
     name = " ".join("".join(letter for letter in letters if unicodedata.category(letter)[0] != "C").split())
     if not name or len(name) > LONGEST:
-        raise invalid(f"must have from 1 to {LONGEST} letters that can be seen", field)
+        raise Refusal(f"must have from 1 to {LONGEST} letters that can be seen", field)
     return name
 
 
@@ -35,5 +35,5 @@ def require_own_name(table: Table, name: str, seat: int | None = None) -> str:
     cleaned = clean_name(name)
     others = [other.name for at, other in enumerate(table.meta.seats) if at != seat and other.name is not None]
     if look_of(cleaned) in map(look_of, others):
-        raise invalid("somebody at this table has that name, or one that looks like it", "name", "name_taken")
+        raise Refusal("somebody at this table has that name, or one that looks like it", "name", "name_taken")
     return cleaned

@@ -1,0 +1,317 @@
+"""The tables of a device: requests in, replies out. Their names and arguments are those of the client's transport."""
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from hatoba.browser.mind import write_question
+from hatoba.browser.wire import (
+    EntryNews,
+    Kept,
+    KeptEntry,
+    KeptTable,
+    ListedNews,
+    News,
+    PositionNews,
+    Reply,
+    Thought,
+    Trouble,
+    encode,
+)
+from hatoba.engine.errors import HatobaError
+from hatoba.games import game
+from hatoba.table import commands, show
+from hatoba.table.commands import Refusal
+from hatoba.table.entries import Entry, RematchEntry, read_entry, store_entry
+from hatoba.table.facts import GameFacts, facts_of
+from hatoba.table.header import SeatPlan, read_header
+from hatoba.table.making import SeatWish, own_seats, plan_seats, seats_again
+from hatoba.table.models import (
+    AnyEntry,
+    CoursePoint,
+    Created,
+    Done,
+    EntryMessage,
+    Position,
+    Shuffle,
+    TableInfo,
+    Tips,
+    TurnTold,
+)
+from hatoba.table.past import Past
+from hatoba.table.records import default_level, finished_record, new_table, read_upload, require_size, show_shuffle
+from hatoba.table.table import Decision, Table, open_table
+from hatoba.table.thinking import question_of
+from hatoba.table.turns import tell_turns
+
+PREFIX = "device-"
+"""How the ids of tables on a device begin."""
+SEAT_KINDS = ("me", "hotseat", "bot")
+
+
+@dataclass
+class Opened:
+    """An open table and its whole log."""
+
+    table: Table
+    log: list[Entry]
+    asked: int = -1
+    """The position for which a bot was asked last."""
+    past: Past | None = None
+
+    @property
+    def mine(self) -> list[int]:
+        """The seats of whoever plays here; the bots have the others, a record has none."""
+        return list(own_seats(self.table.header.seats)) if self.table.header.kind == "game" else []
+
+    @property
+    def eyes(self) -> list[int] | list[None]:
+        return self.mine or [None]
+
+    def info(self) -> TableInfo:
+        return show.show_info(self.table, self.table, self.mine, maker=True)
+
+    def at(self, number: int) -> Table:
+        """The table after one of its entries."""
+        if not 0 <= number <= self.table.meta.number:
+            raise Refusal(f"at must be from 0 to {self.table.meta.number}", "at")
+        return self.whole_past().table_after(number)
+
+    def whole_past(self) -> Past:
+        table = self.table
+        if self.past is None or len(self.past.entries) != len(self.log):
+            start = open_table(table.id, table.header, table.record_header, table.game, table.made_at)
+            self.past = Past(start, tuple(self.log))
+        return self.past
+
+
+class Host:
+    """Time and chance are handed in: `new_seed` gives 32 secret bytes, `new_name` an unlikely word."""
+
+    def __init__(self, now: Callable[[], float], new_seed: Callable[[], bytes], new_name: Callable[[], str]) -> None:
+        self._now = now
+        self._new_seed = new_seed
+        self._new_name = new_name
+        self._tables: dict[str, Opened] = {}
+        self._requests: Mapping[str, Callable[..., Any]] = {
+            "open": self.open,
+            "close": self.close,
+            "follow": self.follow,
+            "playBot": self.play_bot,
+            "createTable": self.create_table,
+            "openRecord": self.open_record,
+            "rematch": self.rematch,
+            "act": self.act,
+            "undo": self.undo,
+            "resign": self.resign,
+            "standIn": self.stand_in,
+            "table": self.table,
+            "facts": self.facts,
+            "sheet": self.sheet,
+            "position": self.position,
+            "entries": self.entries,
+            "turns": self.turns,
+            "tips": self.tips,
+            "course": self.course,
+            "shuffle": self.shuffle,
+            "record": self.record,
+        }
+
+    def ask(self, text: str) -> str:
+        """Do what `{"ask": name, "args": [...]}` says; the reply is what `wire.Reply` describes."""
+        request = json.loads(text)
+        self._reply = Reply()
+        try:
+            self._reply.answer = self._requests[request["ask"]](*request["args"])
+        except Refusal as refusal:
+            self._reply = Reply(problem=Trouble.of(refusal))
+        except HatobaError as error:
+            self._reply = Reply(problem=Trouble.of(Refusal(str(error))))
+        return encode(self._reply)
+
+    # ------------------------------------------------------------------------------- what is kept
+
+    def open(self, kept: Mapping[str, Any], entries: Sequence[Mapping[str, Any]]) -> None:
+        """Bring a kept table back; if a bot is to move, it is asked again."""
+        header = read_header(kept["header"])
+        log = [read_entry(one["entry"], one["number"], one["at"]) for one in entries]
+        table = open_table(kept["id"], header, kept["record_header"], game(header.game), kept["made_at"], log)
+        opened = self._tables[table.id] = Opened(table, log)
+        self._ask_bot(opened)
+
+    def close(self, table: str) -> None:
+        """Nobody looks at the table any more. It is kept; what a bot still thinks of it is lost."""
+        self._tables.pop(table, None)
+
+    def follow(self, table: str, since: int) -> None:
+        """Tell once more what came after entry `since`, and how things stand."""
+        opened = self._find(table)
+        self._tell(opened, opened.log[since:])
+
+    # ------------------------------------------------------------------------------- making tables
+
+    def create_table(self, wish: Mapping[str, Any]) -> Created:
+        """A new game against bots, or with others at the same screen."""
+        players, wished = wish.get("players", 2), wish.get("seats")
+        seats = None if wished is None else [SeatWish(**seat) for seat in wished]
+        if seats is not None and any(seat.kind not in SEAT_KINDS for seat in seats):
+            raise Refusal("on a device there are bots, and people at the same screen", "seats")
+        return self._create(wish["game"], plan_seats(players, seats), wish.get("options") or {})
+
+    def _create(self, name: str, seats: list[SeatPlan], options: Mapping[str, Any]) -> Created:
+        table_id = PREFIX + self._new_name()
+        made = new_table(
+            game(name), seats, self._new_seed(), self._now(), table_id=table_id, options=options, spectators=False
+        )
+        return self._welcome(made, [])
+
+    def open_record(self, text: str) -> Created:
+        """A finished game to look at. Every digest is verified."""
+        require_size(text)
+        table, log = read_upload(text, game, "record", self._now())
+        table.id = PREFIX + self._new_name()
+        return self._welcome(table, log)
+
+    def rematch(self, table: str) -> TableInfo:
+        """The same game with the same people and bots once more."""
+        opened = self._find(table)
+        commands.require_over(opened.table, "a rematch is played")
+        wishes = [SeatWish("me", None, one.name) if one.kind == "person" else one for one in seats_again(opened.table)]
+        header = opened.table.header
+        again = self._create(header.game, plan_seats(header.players, wishes), header.options).table
+        self._do(opened, Decision([RematchEntry(again.id)]))
+        return again
+
+    def _welcome(self, table: Table, log: list[Entry]) -> Created:
+        opened = self._tables[table.id] = Opened(table, log)
+        self._keep(opened, log)
+        self._ask_bot(opened)
+        return Created(opened.info(), [], None, "")
+
+    # ------------------------------------------------------------------------------- playing
+
+    def act(self, table: str, seat: int, position: int, actions: list[int]) -> Done:
+        """Play actions, all or none."""
+        opened = self._find(table, seat)
+        commands.require_position(opened.table, position)
+        return self._command(opened, seat, commands.play(opened.table, seat, actions))
+
+    def undo(self, table: str, seat: int, position: int, to: int | None = None) -> Done:
+        """Go back; what nobody knew there is dealt anew if that is farther than the rules of the table allow freely."""
+        opened = self._find(table, seat)
+        commands.require_position(opened.table, position)
+        return self._command(opened, seat, commands.undo(opened.table, seat, to))
+
+    def resign(self, table: str, seat: int) -> Done:
+        opened = self._find(table, seat)
+        return self._command(opened, seat, commands.resign(opened.table, seat))
+
+    def stand_in(self, table: str, seat: int, on: bool) -> Done:
+        """A bot plays the seat, or its person is back."""
+        opened = self._find(table, seat)
+        change = (
+            commands.give_to_bot(opened.table, seat, default_level()) if on else commands.take_back(opened.table, seat)
+        )
+        return self._command(opened, seat, change)
+
+    def play_bot(self, table: str, position: int, action: int) -> None:
+        """What a Mind has chosen; nothing if the position is another by now."""
+        opened = self._tables.get(table)
+        if opened is not None and opened.table.meta.position == position and opened.table.bot_to_move() is not None:
+            self._do(opened, commands.play_bot(opened.table, action))
+
+    def _command(self, opened: Opened, seat: int, decision: Decision) -> Done:
+        return show.show_done(opened.table, self._do(opened, decision), seat)
+
+    def _do(self, opened: Opened, decision: Decision) -> list[Entry]:
+        entries = opened.table.do(decision, self._now())
+        opened.log += entries
+        self._keep(opened, entries)
+        self._tell(opened, entries)
+        self._ask_bot(opened)
+        return entries
+
+    # ------------------------------------------------------------------------------- questions
+
+    def table(self, table: str) -> TableInfo:
+        return self._find(table).info()
+
+    def facts(self, table: str) -> GameFacts:
+        return facts_of(self._find(table).table.game)
+
+    def sheet(self, table: str) -> dict[str, Any]:
+        """The components that the table plays with."""
+        return self._find(table).table.game.sheet.data
+
+    def position(self, table: str, viewer: int | None, at: int | None = None) -> Position:
+        """Now, or after an entry."""
+        opened = self._find(table, viewer)
+        return show.show_position(opened.table if at is None else opened.at(at), viewer)
+
+    def entries(self, table: str, viewer: int | None) -> list[AnyEntry]:
+        opened = self._find(table, viewer)
+        return [show.show_entry(opened.table.game, entry, viewer) for entry in opened.log]
+
+    def turns(self, table: str, viewer: int | None, after: int) -> list[TurnTold]:
+        opened = self._find(table, viewer)
+        return tell_turns(opened.table.game, opened.log, viewer, after)
+
+    def tips(self, table: str, seat: int) -> Tips:
+        opened = self._find(table, seat)
+        commands.require_turn(opened.table, seat)
+        return show.show_tips(opened.table, seat)
+
+    def course(self, table: str) -> list[CoursePoint]:
+        opened = self._find(table)
+        commands.require_over(opened.table, "the course of the game is shown")
+        return opened.whole_past().points()
+
+    def shuffle(self, table: str) -> Shuffle:
+        return show_shuffle(self._find(table).table)
+
+    def record(self, table: str) -> str:
+        opened = self._find(table)
+        return finished_record(opened.table, opened.log)
+
+    # ------------------------------------------------------------------------------- the reply
+
+    def _find(self, table: str, viewer: int | None = None) -> Opened:
+        """An open table, which this viewer may look at: the bots' hands are nobody's business."""
+        opened = self._tables.get(table)
+        if opened is None:
+            raise Refusal("there is no such table", code="not_found")
+        if viewer is not None and viewer not in opened.mine:
+            raise Refusal("this seat is not yours", "viewer", "forbidden")
+        return opened
+
+    def _keep(self, opened: Opened, entries: Sequence[Entry]) -> None:
+        table, info = opened.table, opened.info()
+        kept = KeptTable(table.id, asdict(table.header), table.record_header, table.made_at, info)
+        log = [KeptEntry(table.id, entry.number, entry.at, store_entry(entry)) for entry in entries]
+        self._reply.keep.append(Kept(kept, log))
+        self._reply.news.append(ListedNews(info))
+
+    def _tell(self, opened: Opened, entries: Sequence[Entry]) -> None:
+        table = opened.table
+        told: list[News] = []
+        for viewer in opened.eyes:
+            for entry in entries:
+                told.append(EntryNews(EntryMessage(table.id, viewer, show.show_entry(table.game, entry, viewer))))
+            told.append(PositionNews(show.show_position(table, viewer)))
+        self._reply.news += told
+
+    def _ask_bot(self, opened: Opened) -> None:
+        """Hand out the question of the bot to move, once a position."""
+        table = opened.table
+        question = question_of(table)
+        if question is not None and opened.asked != table.meta.position:
+            opened.asked = table.meta.position
+            self._reply.think = Thought(table.id, table.meta.position, write_question(question))
+
+
+def device_host() -> Host:
+    """The host of a real device, with its clock and its chance."""
+    return Host(time.time, lambda: secrets.token_bytes(32), lambda: secrets.token_hex(6))

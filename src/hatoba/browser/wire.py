@@ -1,0 +1,101 @@
+"""What goes in and out as JSON, written as the server writes it."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from hatoba.engine.reasons import Reason
+from hatoba.table.commands import Refusal
+from hatoba.table.models import EntryMessage, Position, TableInfo
+
+
+def encode(value: Any) -> str:
+    """JSON of dataclasses: all that they tell stands in the instance."""
+    return json.dumps(value, default=vars, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why a request is refused, with the status that HTTP would give it."""
+
+    status: int
+    code: str
+    detail: str
+    field: str | None = None
+    reason: Reason | None = None
+
+    @staticmethod
+    def of(refusal: Refusal) -> "Trouble":
+        status = {"forbidden": 403, "late": 409, "not_found": 404}.get(refusal.code, 422)
+        return Trouble(status, refusal.code, str(refusal), refusal.field, refusal.reason)
+
+
+@dataclass(frozen=True)
+class KeptEntry:
+    """An entry of a table's log, as `hatoba.table.entries` stores it."""
+
+    table: str
+    number: int
+    at: float
+    entry: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class KeptTable:
+    """All of a table but its log, and what lists show of it."""
+
+    id: str
+    header: dict[str, Any]
+    record_header: str
+    made_at: float
+    info: TableInfo
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What one request changes: written together or not at all."""
+
+    table: KeptTable
+    entries: list[KeptEntry]
+
+
+@dataclass(frozen=True)
+class EntryNews:
+    message: EntryMessage
+    say: str = field(default_factory=lambda: "entry", init=False)
+
+
+@dataclass(frozen=True)
+class PositionNews:
+    position: Position
+    say: str = field(default_factory=lambda: "position", init=False)
+
+
+@dataclass(frozen=True)
+class ListedNews:
+    table: TableInfo
+    say: str = field(default_factory=lambda: "listed", init=False)
+
+
+News = EntryNews | PositionNews | ListedNews
+"""The same messages as the server's stream has."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A question for a Mind. Its answer is the request `playBot`, with this table and position."""
+
+    table: str
+    position: int
+    question: str
+
+
+@dataclass
+class Reply:
+    """What a request leads to, in the order in which it is to be done: keep, tell, think."""
+
+    answer: Any = None
+    problem: Trouble | None = None
+    keep: list[Kept] = field(default_factory=list)
+    news: list[News] = field(default_factory=list)
+    think: Thought | None = None

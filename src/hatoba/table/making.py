@@ -1,0 +1,66 @@
+"""Who sits where at a new table: what was wished for becomes a plan."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from hatoba.table.commands import Refusal, require_level
+from hatoba.table.header import SeatPlan
+from hatoba.table.names import clean_name
+from hatoba.table.records import default_level
+from hatoba.table.table import Table
+
+SeatKind = Literal["me", "person", "bot", "hotseat"]
+
+
+class WishedSeat(Protocol):
+    """Who is to play a seat: you, somebody with a link or from the list of open tables, a bot, or hotseat."""
+
+    @property
+    def kind(self) -> SeatKind: ...
+    @property
+    def level(self) -> str | None: ...
+    @property
+    def name(self) -> str | None: ...
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """The plainest wish."""
+
+    kind: SeatKind
+    level: str | None = None
+    name: str | None = None
+
+
+def plan_seats(players: int, wishes: Sequence[WishedSeat] | None) -> list[SeatPlan]:
+    """The seats of a new table; without wishes, you and bots. Refusal says what cannot be."""
+    if wishes is None:
+        wishes = [SeatWish("me"), *(SeatWish("bot") for _ in range(players - 1))]
+    if len(wishes) != players:
+        raise Refusal(f"{players} players need as many seats, not {len(wishes)}", "seats")
+    hotseat = any(seat.kind == "hotseat" for seat in wishes)
+    return [_plan(seat, f"seats[{at}].name", hotseat) for at, seat in enumerate(wishes)]
+
+
+def _plan(wish: WishedSeat, field: str, hotseat: bool) -> SeatPlan:
+    name = None if wish.name is None else clean_name(wish.name, field)
+    if wish.kind == "bot":
+        return SeatPlan("bot", level=require_level(wish.level or default_level()), name=name, claimed=True)
+    here = wish.kind != "person"
+    return SeatPlan("person", name=name, claimed=here, hotseat=here and hotseat)
+
+
+def own_seats(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
+    """The seats of whoever makes the table."""
+    return tuple(at for at, seat in enumerate(seats) if seat.holder == "person" and seat.claimed)
+
+
+def seats_again(table: Table) -> list[SeatWish]:
+    """The wishes for the same table once more."""
+    return [
+        SeatWish("bot", plan.level, plan.name)
+        if plan.holder == "bot"
+        else SeatWish("hotseat" if plan.hotseat else "person", name=now.name)
+        for plan, now in zip(table.header.seats, table.meta.seats, strict=True)
+    ]

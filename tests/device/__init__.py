@@ -1,0 +1,1 @@
+"""Tables on a device: `hatoba.browser`, the site that carries it, and the client's worker."""

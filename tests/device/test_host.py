@@ -1,0 +1,153 @@
+"""Whole games on a device, without a browser: messages in, messages out, reopened in the middle of a turn."""
+
+import json
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+import hatoba
+from hatoba.components import PACKAGED
+from hatoba.table.commands import Refusal
+from tests.device.device import Device
+
+ME, BOT, HOTSEAT = {"kind": "me"}, {"kind": "bot", "level": "apprentice"}, {"kind": "hotseat"}
+KINDS = {"bots": {2: [ME, BOT], 3: [ME, BOT, BOT]}, "hotseat": {2: [HOTSEAT, HOTSEAT], 3: [ME, HOTSEAT, BOT]}}
+
+
+def create(device: Device, game: str, kind: str = "bots", **more: Any) -> str:
+    seats = KINDS[kind][2 if game == "duel" else 3]
+    made = device.ask("createTable", {"game": game, "players": len(seats), "seats": seats, **more})
+    return str(made["table"]["id"])
+
+
+def play_on(device: Device, table: str, rng: Random) -> tuple[Device, bool]:
+    """One decision, or one taken back; sometimes the tab is closed in mid-turn. Whether the game goes on."""
+    device.think()
+    info = device.ask("table", table)
+    if info["status"] != "running":
+        return device, False
+    seat = info["to_move"]
+    position = device.ask("position", table, seat)
+    undo = position["undo"]
+    if undo["free_to"] < undo["count"] and rng.random() < 0.2:
+        device.ask("undo", table, seat, position["position"])
+    else:
+        device.ask("act", table, seat, position["position"], [rng.choice(position["legal"])["action"]])
+    return (device.reopened(table) if rng.random() < 0.05 else device), True
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", PACKAGED)
+def test_a_whole_game_with_undo_and_closed_tabs(game: str, kind: str) -> None:
+    device, rng, goes_on = Device(), Random(game + kind), True
+    # People who play at random take hundreds of rounds.
+    table = create(device, game, kind, options={"round_limit": 10} if kind == "hotseat" else {})
+    while goes_on:
+        device, goes_on = play_on(device, table, rng)
+    assert device.tab > 1
+    entries = device.ask("entries", table, 0)
+    assert {entry["kind"] for entry in entries} >= {"actions", "undo"}
+    assert [entry["number"] for entry in entries] == list(range(1, len(entries) + 1))
+    outcome = device.ask("position", table, 0)["outcome"]
+    assert device.ask("course", table)[-1]["standing"] == outcome["scores"]
+    assert device.ask("turns", table, 0, 0)
+    assert device.ask("position", table, 0, 0)["number"] == 0
+    assert device.ask("shuffle", table)["kept"]
+
+    text = device.ask("record", table)
+    assert list(hatoba.read_record(text).replay().outcome().scores) == outcome["scores"]  # type: ignore[union-attr]
+    looked = device.ask("openRecord", text)["table"]
+    assert (looked["kind"], looked["mine"], looked["result"]["scores"]) == ("record", [], outcome["scores"])
+    again = device.ask("rematch", table)
+    assert again["seats"][0]["holder"] == "person" and again["mine"] == device.ask("table", table)["mine"]
+    assert json.loads(device.stored[table])["info"]["rematch"] == again["id"]
+
+
+def test_everything_is_told_once_and_in_order() -> None:
+    device = Device()
+    table = create(device, "duel")
+    first = device.ask("position", table, 0)
+    list(device.heard())
+    device.ask("act", table, 0, first["position"], [first["legal"][0]["action"]])
+    device.think()
+    heard = list(device.heard())
+    numbers = [news["message"]["entry"]["number"] for news in heard if news["say"] == "entry"]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert {news["message"]["viewer"] for news in heard if news["say"] == "entry"} == {0}
+    assert [news for news in heard if news["say"] == "position"][-1]["position"] == device.ask("position", table, 0)
+    device.ask("follow", table, numbers[-1] - 1)
+    assert [news["say"] for news in device.heard()] == ["entry", "position"]
+
+
+def test_a_bot_that_was_interrupted_is_asked_again() -> None:
+    device = Device()
+    seats = [BOT, ME]
+    table = device.ask("createTable", {"game": "nippon", "players": 2, "seats": seats})["table"]["id"]
+    (thought,) = device.thoughts
+    later = device.reopened(table)
+    assert later.thoughts == [thought]
+    later.think()
+    assert later.ask("table", table)["your_turn"]
+    before = later.ask("table", table)["number"]
+    later.ask("playBot", table, thought["position"], 0)  # too late: nothing happens
+    assert later.ask("table", table)["number"] == before
+
+
+def test_what_may_not_be_done_is_refused() -> None:
+    device = Device()
+    table = create(device, "duel")
+    legal = device.ask("position", table, 0)["legal"]
+    device.ask("act", table, 0, 0, [legal[0]["action"]])
+    for code, *asked in (
+        ("late", "act", table, 0, 0, [legal[0]["action"]]),
+        ("forbidden", "position", table, 1),
+        ("forbidden", "act", table, 1, 1, [0]),
+        ("forbidden", "record", table),
+        ("forbidden", "course", table),
+        ("not_found", "table", "device-nothing"),
+        ("invalid", "createTable", {"game": "duel", "players": 2, "seats": [ME, {"kind": "person"}]}),
+        ("no_bot", "createTable", {"game": "duel", "players": 2, "seats": [ME, {"kind": "bot", "level": "god"}]}),
+        ("invalid", "createTable", {"game": "chess", "players": 2}),
+        ("invalid_record", "openRecord", "no record"),
+        ("invalid_record", "openRecord", "\n" * 5000),
+    ):
+        with pytest.raises(Refusal) as refused:
+            device.ask(*asked)
+        assert refused.value.code == code, asked
+    device.ask("standIn", table, 0, True)
+    device.think()
+    assert device.ask("table", table)["status"] == "finished"
+
+
+def test_what_is_told_is_written_as_the_server_writes_it() -> None:
+    msgspec = pytest.importorskip("msgspec")
+    from hatoba.browser.wire import encode
+    from hatoba.games import game
+    from hatoba.table.facts import facts_of, offer
+
+    device = Device()
+    for name in PACKAGED:
+        table = create(device, name)
+        device.think()
+        opened = device.host._tables[table]
+        told = [facts_of(game(name)), opened.info(), device.host.position(table, 0), device.host.tips(table, 0)]
+        for value in told:
+            assert json.loads(encode(value)) == json.loads(msgspec.json.encode(value))
+    assert json.loads(encode(offer("1"))) == json.loads(msgspec.json.encode(offer("1")))
+
+
+def test_the_worker_needs_nothing_but_the_package() -> None:
+    """And mypy_extensions, which the plain source asks for the names of its numbers."""
+    code = """
+import sys
+before = set(sys.modules)
+import hatoba.browser
+import hatoba.bots.levels
+tops = {name.partition(".")[0] for name in set(sys.modules) - before}
+print(sorted(tops - set(sys.stdlib_module_names) - {"hatoba", "mypy_extensions", "librt"}))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert [name for name in json.loads(done.stdout.replace("'", '"')) if "__mypyc" not in name] == []

@@ -1,0 +1,47 @@
+/** What a tab and its workers say to each other. */
+import type { News } from "../exchange";
+import type { Kept } from "./store";
+
+/** To the worker of the tables. `base`: where the site's files for devices are. */
+export type Request = { start: string } | { id: number; table: string | null; ask: string; args: unknown[] };
+
+export interface Refused {
+  status: number;
+  code: string;
+  detail: string;
+}
+
+/** From it. */
+export type Message =
+  | { say: "progress"; part: number }
+  | { say: "ready"; build: string }
+  | { say: "failed"; detail: string }
+  | { say: "answer"; id: number; answer: unknown }
+  | { say: "refused"; id: number; problem: Refused }
+  | { say: "news"; news: News[] };
+
+export interface Thought {
+  table: string;
+  position: number;
+  question: string;
+}
+
+/** What `hatoba.browser.Host.ask` gives. */
+export interface Reply {
+  answer: unknown;
+  problem: Refused | null;
+  keep: Kept[];
+  news: News[];
+  think: Thought | null;
+}
+
+/** To the worker that thinks, and from it. */
+export type ToMind = { start: string } | Thought;
+export interface FromMind {
+  table: string;
+  position: number;
+  action: number;
+}
+
+/** Tells the other tabs what lists show. */
+export const CHANNEL = "hatoba-device";

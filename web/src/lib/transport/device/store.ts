@@ -1,0 +1,73 @@
+/** The log of this device's tables, in IndexedDB: what is written is there after a crash. Tabs and workers use it alike. */
+import type { TableInfo } from "../../api";
+
+/** As `hatoba.browser.wire` writes them. */
+export interface KeptTable {
+  id: string;
+  header: { kind: "game" | "record" };
+  record_header: string;
+  made_at: number;
+  info: TableInfo;
+}
+export interface KeptEntry {
+  table: string;
+  number: number;
+  at: number;
+  entry: unknown;
+}
+export interface Kept {
+  table: KeptTable;
+  entries: KeptEntry[];
+}
+
+const NAME = "hatoba";
+const VERSION = 1;
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("the storage does not answer"));
+  });
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("tables", { keyPath: "id" });
+    request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
+  };
+  return (opened ??= done(request));
+}
+
+/** Everything or nothing, and durable when this is done. */
+export async function keep(all: Kept[]): Promise<void> {
+  if (!all.length) return;
+  const transaction = (await open()).transaction(["tables", "entries"], "readwrite", { durability: "strict" });
+  const written = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("the storage is full"));
+  });
+  for (const { table, entries } of all) {
+    transaction.objectStore("tables").put(table);
+    // `add`: an entry that is there already is another tab's, and nothing is written over it.
+    for (const entry of entries) transaction.objectStore("entries").add(entry);
+  }
+  await written;
+}
+
+export async function load(id: string): Promise<Kept | null> {
+  const transaction = (await open()).transaction(["tables", "entries"]);
+  const all = IDBKeyRange.bound([id], [id, []]);
+  const [table, entries] = await Promise.all([
+    done<KeptTable | undefined>(transaction.objectStore("tables").get(id)),
+    done<KeptEntry[]>(transaction.objectStore("entries").getAll(all)),
+  ]);
+  return table ? { table, entries } : null;
+}
+
+/** What lists show; the newest first. */
+export async function listed(): Promise<TableInfo[]> {
+  const tables = await done<KeptTable[]>((await open()).transaction("tables").objectStore("tables").getAll());
+  return tables.map(({ info }) => info).toSorted((a, b) => b.made_at - a.made_at);
+}

@@ -1,0 +1,98 @@
+/** The worker of this device's tables. What a table is, Python knows; here its messages are kept, told and passed on. */
+import { CHANNEL, type FromMind, type Message, type Reply, type Request, type ToMind } from "./messages";
+import { loadPython } from "./python";
+import { keep, load } from "./store";
+
+const NOT_THERE = { status: 404, code: "not_found", detail: "there is no such table" };
+const ELSEWHERE = { status: 409, code: "held", detail: "another tab plays at this table" };
+
+const others = new BroadcastChannel(CHANNEL);
+/** The tables that Python has open, and what lets another tab have them. */
+const open = new Map<string, () => void>();
+let base = "";
+let host: Promise<(text: string) => unknown>;
+let mind: Worker | null = null;
+/** One thing after the other: each is kept before the next is judged. */
+let last: Promise<void> = Promise.resolve();
+
+const say = (message: Message) => postMessage(message);
+
+async function start(): Promise<void> {
+  const loading = loadPython(base, (part) => say({ say: "progress", part }));
+  host = loading.then(({ get }) => get("from hatoba.browser.host import device_host\ndevice_host().ask"));
+  try {
+    await host;
+    say({ say: "ready", build: (await loading).build });
+  } catch (error) {
+    say({ say: "failed", detail: String(error) });
+  }
+}
+
+/** Ask Python; what it says is to be kept is kept before anybody hears of it. */
+async function ask(name: string, args: unknown[]): Promise<Reply> {
+  const reply = JSON.parse(String((await host)(JSON.stringify({ ask: name, args })))) as Reply;
+  await keep(reply.keep);
+  for (const { table } of reply.keep) if (!open.has(table.id)) open.set(table.id, (await hold(table.id)) ?? (() => {}));
+  if (reply.news.length) say({ say: "news", news: reply.news });
+  for (const news of reply.news) if (news.say === "listed") others.postMessage(news);
+  if (reply.think) think(reply.think);
+  return reply;
+}
+
+/** Of two tabs one holds a game. Gives what lets it go; null: the other has it. */
+function hold(table: string): Promise<(() => void) | null> {
+  return new Promise((held) => {
+    void navigator.locks.request(`hatoba-${table}`, { ifAvailable: true }, (lock) =>
+      lock ? new Promise<void>((release) => held(release)) : held(null),
+    );
+  });
+}
+
+/** Bring a kept table to Python; what is wrong, if that cannot be. */
+async function bring(id: string): Promise<typeof NOT_THERE | null> {
+  if (open.has(id)) return null;
+  const found = await load(id);
+  if (!found) return NOT_THERE;
+  const release = found.table.header.kind === "game" ? await hold(id) : () => {};
+  if (!release) return ELSEWHERE;
+  // Another tab may have played on before it let go.
+  const kept = (await load(id))!;
+  open.set(id, release);
+  await ask("open", [kept.table, kept.entries]);
+  return null;
+}
+
+async function close(id: string): Promise<void> {
+  await ask("close", [id]);
+  open.get(id)?.();
+  open.delete(id);
+}
+
+function think(thought: NonNullable<Reply["think"]>): void {
+  if (!mind) {
+    mind = new Worker(new URL("./mind.ts", import.meta.url), { type: "module", name: "hatoba bots" });
+    mind.postMessage({ start: base } satisfies ToMind);
+    mind.onmessage = ({ data }: MessageEvent<FromMind>) =>
+      next(async () => void (await ask("playBot", [data.table, data.position, data.action])));
+  }
+  mind.postMessage(thought satisfies ToMind);
+}
+
+function next(work: () => Promise<void>): void {
+  last = last.then(work).catch((error: unknown) => say({ say: "failed", detail: String(error) }));
+}
+
+async function serve({ id, table, ask: name, args }: Exclude<Request, { start: string }>): Promise<void> {
+  if (name === "close") return close(String(table));
+  const wrong = table === null ? null : await bring(table);
+  const reply = wrong ? null : await ask(name, args);
+  const problem = wrong ?? reply!.problem;
+  say(problem ? { say: "refused", id, problem } : { say: "answer", id, answer: reply!.answer });
+}
+
+onmessage = ({ data }: MessageEvent<Request>) => {
+  if ("start" in data) {
+    base = data.start;
+    void start();
+  } else next(() => serve(data));
+};
