@@ -1,4 +1,4 @@
-"""The command line: hatoba serve, backup, restore, play, simulate, replay, rules, arena, balance, train, text, envs."""
+"""The command line: hatoba serve, backup, play, simulate, replay, rules, text, mcp, arena, balance, train, envs."""
 
 import json
 import sys
@@ -22,6 +22,7 @@ from hatoba.cli.arguments import (
 from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
 from hatoba.cli.envs import app as envs_app
+from hatoba.cli.mcp import mcp
 from hatoba.cli.serve import serve
 from hatoba.cli.text import text
 from hatoba.cli.train import train
@@ -110,6 +111,7 @@ app.command()(arena)
 app.command()(balance)
 app.command()(train)
 app.command()(text)
+app.command()(mcp)
 app.add_typer(envs_app, name="envs")
 
 
