@@ -21,6 +21,7 @@ from hatoba.cli.arguments import (
 )
 from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
+from hatoba.cli.dataset import app as dataset_app
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.mcp import mcp
 from hatoba.cli.serve import serve
@@ -113,6 +114,7 @@ app.command()(train)
 app.command()(text)
 app.command()(mcp)
 app.add_typer(envs_app, name="envs")
+app.add_typer(dataset_app, name="dataset")
 
 
 def main(arguments: list[str] | None = None) -> Any:

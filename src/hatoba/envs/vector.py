@@ -57,7 +57,7 @@ class GamesVector(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.single_action_space = spaces.Discrete(self.setting.wait + 1)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.many = ManyGames(game, num_envs, players, waiting=True, rewards=rewards, components=components, **options)
+        self.many = ManyGames(game, num_envs, players, 0, None, rewards, components, True, **options)
         self._seating = make_seating(self.setting, opponents, seat, budget, skip_forced)
         self._seeds = [Seeds() for _ in range(num_envs)]
         self._episodes: list[Episode] = []
