@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 import pytest
 
-OPTIONAL = ("numpy", "pettingzoo", "gymnasium", "pyspiel", "torch", "matplotlib")
+OPTIONAL = ("numpy", "pettingzoo", "gymnasium", "pyspiel", "pyarrow", "torch", "matplotlib")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

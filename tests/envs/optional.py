@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-EXTRAS = {"pyspiel": "spiel", "torch": "train", "matplotlib": "train"}
+EXTRAS = {"pyspiel": "spiel", "pyarrow": "data", "torch": "train", "matplotlib": "train"}
 
 
 def need(module: str) -> Any:

@@ -36,9 +36,9 @@ def test_describe_shows_the_layout(name: str, capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("code", CODE, ids=["pettingzoo", "gymnasium", "text", "pyspiel", "many"])
+@pytest.mark.parametrize("code", CODE, ids=["pettingzoo", "gymnasium", "vector", "text", "pyspiel", "many", "data"])
 def test_the_documentation_runs(code: str) -> None:
-    for module in ("numpy", "pettingzoo", "gymnasium", "pyspiel"):
+    for module in ("numpy", "pettingzoo", "gymnasium", "pyspiel", "pyarrow"):
         need(module)
     exec(code, {})
 

@@ -51,6 +51,7 @@ class Match:
     rounds: int
     turns: int
     decisions: int
+    actions: tuple[int, ...]
     fault: Fault | None = None
 
 
@@ -82,19 +83,19 @@ def play_match(state: State, seated: Sequence[Seated], rng: Rng, watcher: Watche
 
 
 def _play(state: State, seated: Sequence[Seated], rng: Rng, watcher: Watcher | None) -> Match:
-    decisions = 0
+    actions: list[int] = []
     if watcher is not None:
         state.recording = True
         watcher.begin(state)
     while (seat := state.to_move) is not None:
         action, wrong = _ask(seated[seat], state, seat, rng)
-        decisions += 1
         if wrong:
-            return _forfeited(state, _fault(state, seated[seat].label, seat, wrong, decisions))
+            return _forfeited(state, actions, _fault(state, seated[seat].label, seat, wrong, len(actions) + 1))
         state.apply(action)
+        actions.append(action)
         if watcher is not None:
             watcher.after(state)
-    return _finished(state, decisions)
+    return _finished(state, actions)
 
 
 def _ask(player: Seated, state: State, seat: int, rng: Rng) -> tuple[int, str]:
@@ -121,15 +122,17 @@ def _fault(state: State, label: str, seat: int, what: str, decision: int) -> Fau
     return Fault(label, seat, what, decision, step, state.digest(), state.snapshot())
 
 
-def _forfeited(state: State, fault: Fault) -> Match:
+def _forfeited(state: State, actions: Sequence[int], fault: Fault) -> Match:
     players = int(state.players)
     wins = tuple(0.0 if seat == fault.seat else 1 / (players - 1) for seat in range(players))
     scores = state.standing().scores
-    return Match(scores, wins, "forfeit", int(state.round), int(state.turn), fault.decision, fault)
+    return Match(scores, wins, "forfeit", int(state.round), int(state.turn), fault.decision, tuple(actions), fault)
 
 
-def _finished(state: State, decisions: int) -> Match:
+def _finished(state: State, actions: Sequence[int]) -> Match:
     outcome = state.outcome()
     assert outcome is not None
     wins = tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(int(state.players)))
-    return Match(outcome.scores, wins, str(outcome.reason), int(state.round), int(state.turn), decisions)
+    return Match(
+        outcome.scores, wins, str(outcome.reason), int(state.round), int(state.turn), len(actions), tuple(actions)
+    )

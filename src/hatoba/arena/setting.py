@@ -1,6 +1,6 @@
 """Which game is played: name, seats, options and component sheet, in a form that travels to other processes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 import hatoba
 from hatoba import components as sheets
 from hatoba.engine.game import ROUND_LIMIT, Game, OptionValue
+from hatoba.engine.record import new_record
 from hatoba.engine.state import State
 from hatoba.games import Components
 
@@ -36,6 +37,14 @@ class Setting:
     def new(self, seed: str) -> State:
         """The game with this seed, before its first decision."""
         return self.game.new(self.players, seed, **dict(self.options))
+
+    def record(self, seed: str, actions: Sequence[int]) -> str:
+        """The game with this seed and these actions, as a text file."""
+        record = new_record(self.game, self.players, seed, **dict(self.options))
+        state = record.first_state()
+        for action in actions:
+            record.play(state, action)
+        return record.text()
 
     def identity(self) -> dict[str, Any]:
         """What must be the same for results to belong together."""

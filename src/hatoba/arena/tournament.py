@@ -32,6 +32,8 @@ class Tournament:
     line_ups: tuple[LineUp, ...]
     seeds: int
     seed: str
+    records: bool = False
+    """Whether results have the games themselves, as `record`."""
 
     @property
     def repeatable(self) -> bool:
@@ -46,6 +48,7 @@ class Tournament:
             "seed": self.seed,
             "entrants": {entrant.label: entrant.identity() for entrant in self.entrants},
             "line_ups": [list(self.labels(line_up)) for line_up in self.line_ups],
+            **({"records": True} if self.records else {}),
         }
 
     def labels(self, line_up: Sequence[int]) -> tuple[str, ...]:
@@ -71,7 +74,13 @@ class Tournament:
         state = self.setting.new(f"{self.seed}:{number}")
         seated = [seat_bot(self.entrants[who], derive(f"{place}|{seat}")) for seat, who in enumerate(seating)]
         match = play_match(state, seated, hatoba.make_rng(derive(f"{place}|resample")))
-        return _as_json(match)
+        record = {"record": self.setting.record(f"{self.seed}:{number}", match.actions)} if self.records else {}
+        return {**_as_json(match), **record}
+
+    def name(self, task: Task) -> str:
+        """A game of this tournament, as a file may be called."""
+        line_up, seed, rotation = task
+        return f"line-up-{line_up + 1}-seed-{seed}-rotation-{rotation}"
 
 
 def derive(text: str) -> str:
@@ -102,6 +111,7 @@ def make_tournament(
     seed: str,
     pairs: str = "all",
     reference: Entrant | None = None,
+    records: bool = False,
 ) -> Tournament:
     """A tournament of about so many games for each line-up: whole seeds are played, in every rotation."""
     if pairs not in PAIRINGS:
@@ -115,7 +125,7 @@ def make_tournament(
         more = (_one_against(who, against, setting.players) for who in range(len(known)) if who != against)
         line_ups = tuple(dict.fromkeys((*line_ups, *more)))
     seeds = -(-games // setting.players)
-    return Tournament(setting, known, line_ups, seeds, seed)
+    return Tournament(setting, known, line_ups, seeds, seed, records)
 
 
 def _line_ups(known: Sequence[Entrant], count: int, players: int, pairs: str) -> tuple[LineUp, ...]:

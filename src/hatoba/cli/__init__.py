@@ -1,4 +1,4 @@
-"""The command line: hatoba serve, site, backup, restore, play, simulate, replay, rules, arena, train, text and more."""
+"""The command line: `hatoba --help` lists its commands, each in a module of its own here."""
 
 import json
 import sys
@@ -21,7 +21,9 @@ from hatoba.cli.arguments import (
 )
 from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
+from hatoba.cli.dataset import app as dataset_app
 from hatoba.cli.envs import app as envs_app
+from hatoba.cli.mcp import mcp
 from hatoba.cli.serve import serve
 from hatoba.cli.site import site
 from hatoba.cli.text import text
@@ -112,7 +114,9 @@ app.command()(arena)
 app.command()(balance)
 app.command()(train)
 app.command()(text)
+app.command()(mcp)
 app.add_typer(envs_app, name="envs")
+app.add_typer(dataset_app, name="dataset")
 
 
 def main(arguments: list[str] | None = None) -> Any:

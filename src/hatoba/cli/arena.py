@@ -44,6 +44,9 @@ def arena(
     out: Annotated[
         Path | None, typer.Option(help="Keep results in this file (JSON lines); run again to continue.", dir_okay=False)
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Write every game into this folder, as a record.", file_okay=False)
+    ] = None,
     as_json: AsJson = False,
     picture: Annotated[Path | None, typer.Option(help="Draw the results (.png, .svg, .pdf).", dir_okay=False)] = None,
 ) -> None:
@@ -57,12 +60,17 @@ def arena(
     setting = make_setting(game, players, read_options(option), components)
     entrants = read_entrants(bots.split(","))
     fixed = None if reference is None else read_entrant(reference)
-    tournament = make_tournament(setting, entrants, games, seed, pairs, fixed)
+    tournament = make_tournament(setting, entrants, games, seed, pairs, fixed, records is not None)
     with progress_bar(f"{game}, {players} players", shown=not as_json) as tell:
         results = run_plan(tournament, out, processes, cluster, tell)
     summary = summarise(tournament, results)
     if picture is not None:
         draw_picture(summary, picture)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+        for task, result in results:
+            file = records / f"{tournament.name(task)}.txt"
+            file.write_text(result["record"], encoding="utf-8", newline="\n")
     if as_json:
         print(json.dumps(summary.to_json()))
     else:

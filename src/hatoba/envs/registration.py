@@ -14,6 +14,7 @@ def register_all() -> None:
             gymnasium.register(
                 name,
                 entry_point="hatoba.envs.single:SingleSeatEnv",
+                vector_entry_point="hatoba.envs.vector:GamesVector",
                 kwargs={"game": game},
                 disable_env_checker=True,
             )

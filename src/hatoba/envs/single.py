@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from hatoba.bots import Budget
-from hatoba.engine.errors import InvalidOption
 from hatoba.engine.game import OptionValue
-from hatoba.engine.rng import make_rng
 from hatoba.engine.state import State
-from hatoba.envs.opponents import Opponent, Player, read_opponents
+from hatoba.envs.episode import ILLEGAL_REWARD, Episode, make_seating
+from hatoba.envs.opponents import Opponent
 from hatoba.envs.setting import NUMBERS, Eyes, Seeds, how_it_ended, make_setting, result
 from hatoba.envs.text import render_text
 from hatoba.extras import missing_extra
@@ -21,9 +20,6 @@ try:
     from gymnasium.error import ResetNeeded  # type: ignore[import-not-found, unused-ignore]
 except ImportError as error:
     raise missing_extra("envs", "Gymnasium") from error
-
-ILLEGAL_REWARD = -1.0
-"""An illegal action loses the game at once: learn with `action_masks`."""
 
 
 class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
@@ -53,17 +49,12 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
         **options: OptionValue,
     ) -> None:
         self.setting = make_setting(game, players, rewards, observation, components, **options)
-        self.opponents = read_opponents(opponents, players)
-        if seat is not None and not 0 <= seat < players:
-            raise InvalidOption(f"seat: must be from 0 to {players - 1}, not {seat}")
         self.metadata = {**self.metadata, "versions": self.setting.versions()}
         self.render_mode = render_mode
         low, high = self.setting.bounds()
         self.observation_space = spaces.Box(low, high, dtype=low.dtype)
         self.action_space = spaces.Discrete(self.setting.wait + 1)
-        self._wanted_seat = seat
-        self._budget = budget
-        self._skip_forced = skip_forced
+        self._seating = make_seating(self.setting, opponents, seat, budget, skip_forced)
         self._eyes = Eyes(self.setting, reuse=False)
         self._seeds = Seeds()
         self._over = True
@@ -71,17 +62,12 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game, up to the learner's first decision."""
         super().reset(seed=seed)
-        own = self._seeds.next(seed)
-        drawn = int(make_rng(f"{own}:seat").below(self.setting.players))
-        self.seat = drawn if self._wanted_seat is None else self._wanted_seat
-        self._players = [
-            Player(opponent, f"{own}:{number}", self._budget) for number, opponent in enumerate(self.opponents)
-        ]
-        self._chance = make_rng(f"{own}:bots")
-        self.state: State = self.setting.new(own)
+        self._episode = Episode(self._seating, self._seeds.next(seed))
+        self.state: State = self._episode.state
+        self.seat = self._episode.seat
         self._eyes.look_at(self.state)
         self._over = False
-        self._play_on()
+        self._episode.play_on(self._eyes)
         observation, info = self._seen()
         return observation, {**info, "versions": self.setting.versions()}
 
@@ -96,7 +82,7 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
             observation, info = self._seen()
             return observation, ILLEGAL_REWARD, True, False, {**info, "illegal": str(reason)}
         state.apply(chosen)
-        self._play_on()
+        self._episode.play_on(self._eyes)
         terminated, truncated = how_it_ended(state)
         self._over = terminated or truncated
         observation, info = self._seen()
@@ -122,16 +108,3 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
             seen["action_mask"][:-1] = 0
             seen["action_mask"][-1] = 1
         return seen
-
-    def _play_on(self) -> None:
-        """Up to the next decision that is the learner's own."""
-        state = self.state
-        while (seat := state.to_move) is not None:
-            if seat != self.seat:
-                player = self._players[(seat - self.seat) % self.setting.players - 1]
-                action = player.choose(state, seat, self._eyes, self._chance)
-            elif self._skip_forced and len(legal := state.legal_actions()) == 1:
-                action = legal[0]
-            else:
-                return
-            state.apply(action)

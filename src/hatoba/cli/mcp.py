@@ -1,0 +1,107 @@
+"""`hatoba mcp`: one seat at a table of its own, as tools for a language model or any other client of the protocol."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hatoba.cli.arguments import ChosenOptions, ComponentsOption, GameArgument, PlayersOption, read_options
+
+if TYPE_CHECKING:
+    from hatoba.envs.text import TextGame
+
+
+def mcp(
+    game: GameArgument,
+    players: PlayersOption = 2,
+    seat: Annotated[int, typer.Option(min=0, help="The client's seat, from 0.")] = 0,
+    opponents: Annotated[
+        str, typer.Option(help="Who sits at the other seats, such as merchant@sims=20; with commas one for each.")
+    ] = "apprentice",
+    seed: Annotated[str | None, typer.Option(help="Play this game again; a new one without it.")] = None,
+    language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
+    option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
+    components: ComponentsOption = None,
+) -> None:
+    """Serve one seat of a game over the Model Context Protocol, on standard input and output."""
+    from hatoba.bots import FIXED_BUDGETS
+    from hatoba.envs.text import TextGame
+
+    named = opponents.split(",") if "," in opponents else opponents
+    chosen = read_options(option)
+    seated = TextGame(game, players, seat, named, seed, language, components, FIXED_BUDGETS, **chosen)
+    make_server(seated).run("stdio")
+
+
+def make_server(game: TextGame) -> Any:
+    """The tools of one seat's game. Nothing hidden from the seat leaves them."""
+    from hatoba.cli.rules import rules_text
+    from hatoba.engine.errors import HatobaError
+    from hatoba.extras import missing_extra
+
+    try:
+        from mcp.server import MCPServer  # type: ignore[import-not-found, unused-ignore]
+        from mcp.server.mcpserver.exceptions import ToolError  # type: ignore[import-not-found, unused-ignore]
+    except ImportError as error:
+        raise missing_extra("mcp", "the library mcp") from error
+    name, language = game.record.game.name, game.texts.language
+    server = MCPServer(
+        "hatoba", instructions="Call rules and observe first; then legal and act until the game is over."
+    )
+
+    def require_legal(notation: str) -> None:
+        reason = game.why_not(notation)
+        if reason is not None:
+            raise ToolError(reason)
+
+    @server.tool()
+    def rules(topic: str = "") -> str:
+        """The rules of the game, or of a topic: a section, an area, a card, such as "bank" or "order 8"."""
+        try:
+            return rules_text(name, topic or None, language, data=game.record.game.sheet.data)
+        except ValueError as error:
+            raise ToolError(str(error)) from error
+
+    @server.tool()
+    def observe(printed: bool = True) -> str:
+        """The whole table as your seat sees it, in words. printed=false leaves out what cards and areas do."""
+        return game.observe(printed)
+
+    @server.tool()
+    def legal() -> list[dict[str, Any]]:
+        """All actions that you may play now: notation (give this to act) and text (what it does)."""
+        return [asdict(action) for action in game.legal()]
+
+    @server.tool()
+    def why_not(notation: str) -> str:
+        """Why an action cannot be played now; empty if it can."""
+        return game.why_not(notation) or ""
+
+    @server.tool()
+    def preview(notation: str) -> list[str]:
+        """What an action would do, without playing it; it ends where something hidden would be shown."""
+        require_legal(notation)
+        return game.preview(notation)
+
+    @server.tool()
+    def act(notation: str) -> dict[str, Any]:
+        """Play an action. The others play up to your next decision. It cannot be taken back."""
+        require_legal(notation)
+        try:
+            happened = game.act(notation)
+        except HatobaError as error:  # an opponent of the host's own broke the rules
+            raise ToolError(str(error)) from error
+        return {
+            "happened": happened,
+            "over": game.over,
+            "next": game.result() if game.over else game.question(),
+        }
+
+    @server.tool()
+    def log() -> list[str]:
+        """Everything that happened so far, as your seat saw it."""
+        return game.log
+
+    return server
