@@ -17,9 +17,10 @@ MOST_WORDS = 25
 MOST_STEPS = 14
 """Before the learner does something."""
 MAIN_VERBS: Mapping[str, str] = {
-    "yokohama": "place go",
+    "yokohama": "keep place place_two go walk return build gain fulfil develop declare worship take hire agent end",
     "duel": "choose add keep worship develop turn sell bonus build fulfil hire agent upgrade",
-    "nippon": "consolidate",
+    "nippon": "invest build production export fulfil local_market deliver cubes token knowledge mines advance machinery upgrade "
+    "trains train ships ship consolidate reward put",
 }
 """By game: whoever has taken its first lesson has done each of them."""
 PARTS_OF_THE_PAGE = {"seat"}
