@@ -20,6 +20,7 @@ from hatoba.locales import Texts
 from hatoba.locales.book import dashed
 from hatoba.locales.words import event_type
 
+ROOT = Path(__file__).parents[2]
 UNNAMED = {
     "yokohama": {"hand", "all", "free", "area"},
     "duel": {"none"},
@@ -132,8 +133,10 @@ def shared() -> Iterator[str]:
 
 
 def problem_codes() -> set[str]:
-    """The codes that the source of the server and of its tables answers with."""
+    """The codes that the source of the server and of its tables answers with, and the client's on a device."""
     found = {"invalid"}
+    for script in (ROOT / "web" / "src" / "lib" / "transport" / "device").glob("*.ts"):
+        found |= set(re.findall(r'(?:\bcode: |Problem\(\d+, )"(\w+)"', script.read_text(encoding="utf-8")))
     for file in (*Path(hatoba.server.__path__[0]).rglob("*.py"), *Path(hatoba.table.__path__[0]).rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'(?:Problem|super\(\).__init__)\(\s*(?:\d+|status),\s*"(\w+)"', text))
