@@ -7,10 +7,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 PORT ?= 8080
 PROXIES := $(CURDIR)/build/proxies
 
-.PHONY: help play test test-long test-pythons lint audit bench screenshots clean
+.PHONY: help play site engine test test-long test-pythons lint audit bench screenshots clean
 
 help:
 	@echo "make play         start the server with the web client and open it (PORT=8080)"
+	@echo "make site         the whole package as plain files in build/site, to play in a browser without a server"
 	@echo "make test         lint, then all tests on the interpreted and on the compiled build"
 	@echo "make test-long    the same with many more random games, kills, training and ladders"
 	@echo "make test-pythons the plain source on every Python from 3.11 to 3.14 that is here"
@@ -37,6 +38,13 @@ $(VENV)/.dev: $(VENV)/.installed pyproject.toml
 play: $(VENV)/.installed
 	@$(BIN)/hatoba serve --port $(PORT) --log-level warning --open
 
+# The engine compiled to WebAssembly, where its tools can be fetched; the plain source works too, and the build says so.
+engine: $(VENV)/.dev
+	@$(BIN)/python -m tools.engine || echo "sites carry the plain source here"
+
+site: engine
+	@if test -f build/engine/hatoba/native.txt; then $(BIN)/hatoba site build/site --engine build/engine; else $(BIN)/hatoba site build/site; fi
+
 CLIENT_LINT := cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check
 
 lint: $(VENV)/.dev
@@ -49,14 +57,14 @@ lint: $(VENV)/.dev
 # With src on the path the plain source runs; without it, what the ordinary install built.
 # Server and browser are the same code in both, so they are tested once, as installed; the browser in a run of its own,
 # for Playwright keeps an event loop in the process.
-test: lint
+test: lint engine
 	@if command -v npm > /dev/null; then cd web && npm run --silent test; else echo "no npm: the client's units are not tested"; fi
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server --ignore tests/browser --ignore tests/packaging
 	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser
 	$(BIN)/python -m tests.pythons --quick 3.14
 
-test-long: lint audit test-pythons $(PROXIES)/.unpacked
+test-long: lint engine audit test-pythons $(PROXIES)/.unpacked
 	PATH="$(PROXIES)/usr/sbin:$(PROXIES)/usr/bin:$$PATH" HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser --ignore tests/packaging
 	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest tests/packaging
 	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests/browser

@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 from tests.browser.stage import WIDE, chromium, missing, serving
+from tests.device.sites import SAID, site
+
+__all__ = ["site"]
 
 Page = Any
 Visit = Callable[..., Page]
@@ -22,6 +25,8 @@ FONT_FILES = re.compile(r"\.woff2$")
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if reason := missing():
         terminalreporter.write_line(f"NOT TESTED: {reason}, so no browser test has run", red=True)
+    for line in SAID:
+        terminalreporter.write_line(line)
 
 
 def require(there: bool, reason: str) -> None:

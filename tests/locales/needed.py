@@ -23,6 +23,7 @@ from hatoba.locales.book import dashed
 from hatoba.locales.telling import HEADER
 from hatoba.locales.words import event_type
 
+ROOT = Path(__file__).parents[2]
 UNNAMED = {
     "yokohama": {"hand", "all", "free", "area"},
     "duel": {"none"},
@@ -135,8 +136,10 @@ def shared() -> Iterator[str]:
 
 
 def problem_codes() -> set[str]:
-    """The codes that the source of the server and of its tables answers with."""
+    """The codes that the source of the server and of its tables answers with, and the client's on a device."""
     found, files = {"invalid"}, list[Path]()
+    for script in (ROOT / "web" / "src" / "lib" / "transport" / "device").glob("*.ts"):
+        found |= set(re.findall(r'(?:\bcode: |Problem\(\d+, )"(\w+)"', script.read_text(encoding="utf-8")))
     for part in (hatoba.server, hatoba.table, hatoba.lessons):
         files += Path(part.__path__[0]).rglob("*.py")
     for file in files:

@@ -9,11 +9,10 @@ from pathlib import Path
 
 from build_backend import native_list
 
+from tools.engine import ENGINE, ROOT, TOOLS, WORK, is_fresh
 from tools.engine.fetch import Missing, Tools, fetch_tools
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
-WORK = ROOT / "build" / "engine-work"
 SUFFIX = ".cpython-314-wasm32-emscripten.so"
 GROUP = "hatoba__mypyc"
 """The module with all compiled code; the others only lead to it."""
@@ -25,15 +24,14 @@ LINK = "--experimental-pic -shared --unresolved-symbols=import-dynamic --strip-a
 def main() -> int:
     """0: the engine is there. 1: it cannot be built here, and that is said."""
     parser = argparse.ArgumentParser(description="the engine compiled to WebAssembly")
-    parser.add_argument("folder", type=Path, help="where to write it")
+    parser.add_argument("folder", type=Path, nargs="?", default=ENGINE, help="where to write it")
     target: Path = parser.parse_args().folder
-    listed = target / "hatoba" / "native.txt"
-    if listed.is_file() and listed.read_text(encoding="utf-8") == native_list():
-        return 0
     try:
-        tools = fetch_tools(WORK / "tools")
-        build(tools, target)
+        tools = fetch_tools(TOOLS)
+        if not is_fresh(target):
+            build(tools, target)
     except (Missing, subprocess.CalledProcessError) as error:
+        shutil.rmtree(target, ignore_errors=True)  # an older one fits the sources no more
         print(f"hatoba: no compiled engine for browsers ({error})", file=sys.stderr)
         return 1
     return 0

@@ -1,0 +1,112 @@
+"""A site of plain files: loaded once, then played without any network, below a sub-path and with a strict policy."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hatoba
+from tests.browser.player import Page, play, settle
+from tests.browser.stage import PHONE, WIDE
+from tests.conftest import LONG
+from tests.device.hosting import hosting
+
+GAMES = ["yokohama", "duel", "nippon"] if LONG else ["duel"]
+READY = """() => navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"""
+OFFLINE = "ERR_INTERNET_DISCONNECTED"
+
+
+@pytest.fixture
+def address(site: Path) -> Iterator[str]:
+    with hosting(site) as found:
+        yield found
+
+
+@pytest.fixture
+def device(browser: Any, address: str) -> Iterator[Callable[..., Any]]:
+    """A browser with a storage of its own; fails on a console error and on a request to elsewhere."""
+    contexts: list[Any] = []
+    faults: list[str] = []
+
+    def make(size: tuple[int, int] = WIDE) -> Any:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", locale="en-GB", base_url=address
+        )
+        context.set_default_timeout(60_000)
+        contexts.append(context)
+
+        def watch(page: Page) -> None:
+            page.on("pageerror", lambda error: faults.append(str(error)))
+            page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
+            page.on(
+                "request", lambda asked: None if asked.url.startswith((address, "blob:")) else faults.append(asked.url)
+            )
+
+        context.on("page", watch)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not [fault for fault in faults if OFFLINE not in fault]
+
+
+def load(context: Any) -> Page:
+    """The start page, when all of the site is kept."""
+    page = context.new_page()
+    page.goto("")
+    page.wait_for_function(READY)
+    return page
+
+
+def begin(page: Page, game: str) -> str:
+    """A table against an apprentice, made as people make it; its address."""
+    page.click(f"[data-game={game}]")
+    page.click("[data-start]")
+    page.wait_for_selector(".at-table")
+    return str(page.url)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_without_a_network(device: Callable[..., Any], game: str, tmp_path: Path) -> None:
+    context, rng = device(PHONE if game == "nippon" else WIDE), random.Random(game)
+    load(context).close()
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto("")
+    table = begin(page, game)
+    assert not play(page, rng, 3)
+    seen = page.inner_text(".say")
+    page.close()
+
+    page = context.new_page()  # closed in the middle of a turn, and opened again
+    page.goto(table)
+    settle(page)
+    assert page.inner_text(".say") == seen
+    assert play(page, rng, 4000)
+    points = [int(text) for text in page.locator(".end-screen .plaque strong").all_inner_texts()]
+    page.wait_for_selector(".keep a[href^=blob]")
+    with page.expect_download() as loading:
+        page.click(".keep a[download]")
+    loading.value.save_as(tmp_path / "record.txt")
+    outcome = hatoba.read_record((tmp_path / "record.txt").read_text(encoding="utf-8")).replay().outcome()
+    assert outcome is not None and sorted(outcome.scores) == sorted(points)
+
+    page.goto("")
+    page.set_input_files("input[type=file]", tmp_path / "record.txt")
+    page.wait_for_selector(".end-screen .chart")
+
+
+def test_of_two_tabs_one_holds_the_game(device: Callable[..., Any]) -> None:
+    context = device()
+    one, other = load(context), context.new_page()
+    table = begin(one, "duel")
+    settle(one)
+    other.goto(table)
+    assert "another tab" in other.inner_text(".message-page h1")
+    one.goto("")
+    one.wait_for_selector(".table-link")
+    other.reload()
+    settle(other)
