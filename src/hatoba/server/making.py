@@ -16,12 +16,13 @@ from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.store import repository
 from hatoba.server.store.codec import encode_header
 from hatoba.server.store.journal import Work, log_rows, put_snapshot
+from hatoba.server.store.repository import GivenLink
 from hatoba.server.store.schema import log
 from hatoba.server.table import ServedTable, served
 from hatoba.server.tables import Tables
 from hatoba.table.commands import require_level
 from hatoba.table.entries import Entry
-from hatoba.table.header import ClockPlan, Header, SeatPlan
+from hatoba.table.header import Called, ClockPlan, Header, SeatPlan
 from hatoba.table.records import default_level, new_table
 from hatoba.table.table import Table, open_table
 
@@ -35,6 +36,8 @@ class Made:
     """The token of the maker's own seats."""
     maker: str
     watch: str | None
+    invite: str | None
+    """The token for all free seats."""
     others: dict[int, str]
 
 
@@ -79,6 +82,7 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
         )
     except HatobaError as error:
         raise invalid(str(error), "options") from error
+    table.names = names_of(wish)
     own = tuple(at for at, seat in enumerate(seats) if seat.holder == "person" and (seat.claimed or seat.hotseat))
     return prepare(table, own)
 
@@ -93,8 +97,12 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
     seats = [
         SeatWish(kind="bot", level=plan.level, name=plan.name)
         if plan.holder == "bot"
-        else SeatWish(kind="hotseat" if plan.hotseat else "person", name=now.name)
-        for plan, now in zip(header.seats, table.meta.seats, strict=True)
+        else SeatWish(
+            kind="hotseat" if plan.hotseat else "person",
+            name=table.name_of(at),
+            recorded=at not in table.names or table.names[at].recorded,
+        )
+        for at, plan in enumerate(header.seats)
     ]
     return NewTable(
         game=header.game,
@@ -121,24 +129,33 @@ def _name(name: str | None, field: str) -> str | None:
 def plan_seats(wish: NewTable) -> list[SeatPlan]:
     wishes = wish.seats
     if wishes is None:
-        wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(wish.players - 1))]
+        wishes = wish.seats = [SeatWish(kind="me"), *(SeatWish(kind="bot") for _ in range(wish.players - 1))]
     if len(wishes) != wish.players:
         raise invalid(f"{wish.players} players need as many seats, not {len(wishes)}", "seats")
     hotseat = any(seat.kind == "hotseat" for seat in wishes)
     plans = {
-        "me": lambda w, name: SeatPlan("person", name=name, claimed=True, hotseat=hotseat),
-        "hotseat": lambda w, name: SeatPlan("person", name=name, claimed=True, hotseat=True),
-        "person": lambda w, name: SeatPlan("person", name=name),
-        "bot": lambda w, name: SeatPlan("bot", level=_level(w.level), name=name, claimed=True),
+        "me": lambda at, w: SeatPlan("person", claimed=True, hotseat=hotseat),
+        "hotseat": lambda at, w: SeatPlan("person", claimed=True, hotseat=True),
+        "person": lambda at, w: SeatPlan("person"),
+        "bot": lambda at, w: SeatPlan("bot", _level(w.level), _name(w.name, f"seats[{at}].name"), claimed=True),
     }
-    return [plans[seat.kind](seat, _name(seat.name, f"seats[{at}].name")) for at, seat in enumerate(wishes)]
+    return [plans[seat.kind](at, seat) for at, seat in enumerate(wishes)]
+
+
+def names_of(wish: NewTable) -> dict[int, Called]:
+    """What the people of a new table are called; bots' names are part of the plan."""
+    return {
+        at: Called(clean_name(seat.name, f"seats[{at}].name"), seat.recorded)
+        for at, seat in enumerate(wish.seats or [])
+        if seat.name is not None and seat.kind != "bot"
+    }
 
 
 def prepare(table: Table, own: Sequence[int], entries: Sequence[Entry] = ()) -> tuple[Made, Work[None]]:
     """A new table with its links, one of them to the maker's `own` seats, and what writes it with its entries."""
     held = _new_secrets(table.header, own)
     made = served(table, held.links, table.made_at, snapshot_number=table.meta.number)
-    return Made(made, held.mine, held.maker, held.watch, held.others), _writing(made, entries, held.links)
+    return Made(made, held.mine, held.maker, held.watch, held.invite, held.others), _writing(made, entries, held.links)
 
 
 @dataclass(frozen=True)
@@ -148,8 +165,9 @@ class _Secrets:
     mine: str | None
     maker: str
     watch: str | None
+    invite: str | None
     others: dict[int, str]
-    links: list[tuple[str, str, bool]]
+    links: list[GivenLink]
 
 
 def _new_secrets(header: Header, own: Sequence[int]) -> _Secrets:
@@ -160,17 +178,20 @@ def _new_secrets(header: Header, own: Sequence[int]) -> _Secrets:
         if seat.holder == "person" and at not in own and header.kind == "game"
     }
     watch = new_token() if header.spectators or header.kind == "record" else None
+    invite = new_token() if others else None
     maker = new_token()
-    links = [(hash_token(maker), "", True)]
+    links = [GivenLink(hash_token(maker), "", maker=True)]
     if mine is not None:
-        links.append((hash_token(mine), ",".join(map(str, own)), False))
-    links += [(hash_token(token), str(seat), False) for seat, token in others.items()]
+        links.append(GivenLink(hash_token(mine), ",".join(map(str, own))))
+    links += [GivenLink(hash_token(token), str(seat)) for seat, token in others.items()]
     if watch is not None:
-        links.append((hash_token(watch), "", False))
-    return _Secrets(mine, maker, watch, others, links)
+        links.append(GivenLink(hash_token(watch), ""))
+    if invite is not None:
+        links.append(GivenLink(hash_token(invite), "", invites=True))
+    return _Secrets(mine, maker, watch, invite, others, links)
 
 
-def _writing(table: ServedTable, entries: Sequence[Entry], given: list[tuple[str, str, bool]]) -> Work[None]:
+def _writing(table: ServedTable, entries: Sequence[Entry], given: list[GivenLink]) -> Work[None]:
     """Writes a new table with its entries; if there are some, with a position that saves replaying them."""
     values = {
         "id": table.id,
@@ -186,6 +207,7 @@ def _writing(table: ServedTable, entries: Sequence[Entry], given: list[tuple[str
     async def work(connection: AsyncConnection) -> None:
         await repository.insert_table(connection, values, game.name, game.sheet.id, game.sheet.text)
         await repository.insert_links(connection, table.id, given)
+        await repository.put_names(connection, table.id, table.names)
         if rows:
             await connection.execute(log.insert(), rows)
         if snapshot is not None:
@@ -199,6 +221,7 @@ async def make_from_record(tables: Tables, read: ReadRecord, sheet: str | None) 
     header = read.header
     game = find_game(header.game) if sheet is None else await tables.sheets.game(header.game, sheet, header.sheet)
     table = open_table(new_id(), header, read.record_header, game, read.made_at, place=read.place)
+    table.names = read.names
     made, store = prepare(table, tuple(range(header.players)) if header.kind == "game" else (), read.entries)
     await tables.journal.write(store)
     return made

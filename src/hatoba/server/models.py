@@ -51,6 +51,8 @@ class SeatWish(Request):
     kind: Literal["me", "person", "bot", "hotseat"]
     level: Annotated[str, Meta(max_length=40)] | None = None
     name: Name | None = None
+    recorded: bool = True
+    """Whether a person's name is to stand in the record of the game."""
 
 
 class ClockWish(Request):
@@ -93,6 +95,8 @@ class Created:
     table: TableInfo
     links: list[SeatLink]
     watch: SeatLink | None
+    invite: SeatLink | None
+    """One link for all free seats: whoever has it takes one of them."""
     maker: str
     """A token that may delete the table."""
 
@@ -103,15 +107,31 @@ class Joined:
     link: SeatLink
 
 
+Token = Annotated[str, Meta(min_length=43, max_length=43)]
+
+
+class NameWish(Request):
+    """What you want to be called, `recorded`: also in records; null: nothing, as a guest."""
+
+    name: Name | None
+    recorded: bool = True
+
+
 class JoinWish(Request):
+    """A free seat, or any; at a table that is not open to everybody with the `invite` to it."""
+
     seat: SeatNumber | None = None
     name: Name | None = None
+    recorded: bool = True
+    invite: Token | None = None
 
 
 class LinkWish(Request):
     """The token of a secret link: the browser that sends it holds the link from then on."""
 
-    token: Annotated[str, Meta(min_length=43, max_length=43)]
+    token: Token
+    name: Name | None = None
+    recorded: bool = True
 
 
 # ------------------------------------------------------------------------------- commands
@@ -215,6 +235,9 @@ class Me:
     """Your account, if any, and the tables whose links this browser or account holds; your turn first."""
 
     account: str | None
+    called: str | None
+    """What the account's person is called at tables; `recorded`: also in records."""
+    recorded: bool
     tables: list[TableInfo]
 
 

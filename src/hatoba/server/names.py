@@ -2,7 +2,9 @@
 
 import unicodedata
 
+from hatoba.server.models import JoinWish, LinkWish, NameWish
 from hatoba.server.problems import invalid
+from hatoba.table.header import Called
 from hatoba.table.table import Table
 
 LONGEST = 40
@@ -33,7 +35,12 @@ def look_of(name: str) -> str:
 def require_own_name(table: Table, name: str, seat: int | None = None) -> str:
     """A cleaned name that does not look like that of another seat of the table."""
     cleaned = clean_name(name)
-    others = [other.name for at, other in enumerate(table.meta.seats) if at != seat and other.name is not None]
-    if look_of(cleaned) in map(look_of, others):
+    others = [table.name_of(at) for at in range(table.header.players) if at != seat]
+    if look_of(cleaned) in [look_of(other) for other in others if other is not None]:
         raise invalid("somebody at this table has that name, or one that looks like it", "name", "name_taken")
     return cleaned
+
+
+def read_called(table: Table, wish: NameWish | JoinWish | LinkWish, seat: int | None) -> Called | None:
+    """What somebody wants to be called on a seat."""
+    return None if wish.name is None else Called(require_own_name(table, wish.name, seat), wish.recorded)

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from hatoba.components import InvalidSheet
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.record import parse_header, parse_record
+from hatoba.server.names import clean_name
 from hatoba.server.problems import Problem, unplayable
 from hatoba.server.sheets import find_game
 from hatoba.server.store.codec import decode_header
 from hatoba.server.store.repository import Log
 from hatoba.table.entries import Entry
-from hatoba.table.header import Header, Kind
+from hatoba.table.header import Called, Header, Kind
 from hatoba.table.models import CoursePoint
 from hatoba.table.past import Past
 from hatoba.table.records import table_of
@@ -36,6 +37,7 @@ class ReadRecord:
     made_at: float
     entries: list[Entry]
     place: Place
+    names: dict[int, Called]
 
 
 def require_size(text: str) -> None:
@@ -64,7 +66,8 @@ def read_record(text: str, sheet: str | None, at: int | None, kind: Kind, now: f
         raise Problem(422, "invalid_sheet", str(error), field="sheet") from error
     except (HatobaError, ValueError, OverflowError) as error:
         raise Problem(422, "invalid_record", str(error), field="text") from error
-    return ReadRecord(table.header, table.record_header, now, entries, table.place())
+    names = {seat: Called(clean_name(called.name, "text")) for seat, called in table.names.items()}
+    return ReadRecord(table.header, table.record_header, now, entries, table.place(), names)
 
 
 # ------------------------------------------------------------------------------- the past of a table

@@ -69,6 +69,8 @@ class TableInfo:
     """Once the game is over."""
     mine: list[int]
     maker: bool
+    invited: bool
+    """Whether you may take any seat that is free."""
     your_turn: bool
 
 

@@ -20,7 +20,7 @@ from hatoba.table.entries import (
     numbered,
     played,
 )
-from hatoba.table.header import ClockPlan, Header, Kind, SeatPlan
+from hatoba.table.header import Called, ClockPlan, Header, Kind, SeatPlan
 from hatoba.table.table import Table, open_table
 
 PREFERRED_LEVEL = "merchant"
@@ -82,7 +82,7 @@ def header_of(record: Record, kind: Kind, seats: Sequence[SeatPlan], own_sheet: 
 
 def head_of(record: Record) -> str:
     """The record before its first entry; the seed is in it."""
-    return replace(record, entries=[]).text()
+    return replace(record, entries=[], names={}).text()
 
 
 def promise(head: str) -> str:
@@ -99,9 +99,9 @@ def table_of(record: Record, kind: Kind, own_sheet: bool, now: float) -> tuple[T
         entries = [entry for entry in entries if not isinstance(entry, SeatEntry)]
     entries = numbered(entries, 0, now)
     seats = [SeatPlan("person", hotseat=True, claimed=True)] * record.players
-    return open_table(
-        "", header_of(record, kind, seats, own_sheet), head_of(record), record.game, now, entries
-    ), entries
+    table = open_table("", header_of(record, kind, seats, own_sheet), head_of(record), record.game, now, entries)
+    table.names = {seat: Called(name) for seat, name in record.names.items()}
+    return table, entries
 
 
 def entries_of(record: Record) -> list[Entry]:
@@ -133,6 +133,7 @@ def entries_of(record: Record) -> list[Entry]:
 def record_of(table: Table, entries: Iterable[Entry]) -> Record:
     """The whole game of a table's log: what the rules care about, and who played for whom."""
     record = parse_record(table.game, table.record_header)
+    record.names = {seat: called.name for seat, called in table.names.items() if called.recorded}
     for entry in entries:
         if isinstance(entry, GameEntry):
             move = move_of(entry)

@@ -10,6 +10,7 @@ from litestar.response import File
 
 from hatoba.server.access import join_links
 from hatoba.server.models import LinkWish
+from hatoba.server.names import read_called
 from hatoba.server.problems import not_found
 from hatoba.server.routes.common import WRITE, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token
@@ -38,7 +39,7 @@ async def show_link(token: FromPath[str]) -> Response[str] | File:
 
 @post("/api/links", operation_id="openLink", status_code=200, responses=WRITE)
 async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[TableInfo]:
-    """Take up a secret link: it moves into your cookie, and you sit down at its seats."""
+    """Take up a secret link: it moves into your cookie, and you sit down at its seats; invited, you look on."""
     services = services_of(request)
     hashed = hash_token(data.token)
     async with services.database.read() as connection:
@@ -47,9 +48,10 @@ async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[Table
         raise not_found("link")
     table = await services.tables.get(ids[0])
     link = table.links[hashed]
+    called = read_called(table, data, link.seats[0] if link.seats else None)
     visitor = visitor_of(request)
     cookie = await services.doorkeeper.give(visitor, [data.token])
-    await services.commands.arrive(table, link.seats)
+    await services.commands.arrive(table, link.seats, called)
     own = join_links([link])
     return answer(await info(services, table, own), cookie=cookie)
 

@@ -13,8 +13,8 @@ async function send<T>(path: string, how: RequestInit = {}): Promise<T> {
 }
 
 const get = <T>(path: string, signal?: AbortSignal) => send<T>(path, signal ? { signal } : {});
-const post = <T>(path: string, body: unknown) =>
-  send<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown, method = "POST") =>
+  send<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 /** A key of ours for a command: sent again with the same key it is not played twice. */
 const newKey = (): string =>
@@ -26,8 +26,10 @@ const at = (table: string): string => `/api/tables/${table}`;
 export const commands: Commands = {
   createTable: (wish) => post("/api/tables", wish),
   openRecord: (text) => post("/api/records", { text }),
-  openLink: (token) => post("/api/links", { token }),
-  join: (table) => post(`${at(table)}/join`, {}),
+  openLink: (token, called) => post("/api/links", { token, ...called }),
+  join: (table, wish) => post(`${at(table)}/join`, wish),
+  setName: (table, seat, called) => post(`${at(table)}/seats/${seat}/name`, called, "PUT"),
+  rememberName: (called) => post("/api/me/name", called, "PUT"),
   rematch: (table) => post(`${at(table)}/rematch`, {}),
   act: (table, seat, position, actions) => post(`${at(table)}/actions`, { seat, position, key: newKey(), actions }),
   undo: (table, seat, position, to) =>
@@ -37,6 +39,12 @@ export const commands: Commands = {
   resign: (table, seat) => post(`${at(table)}/resign`, { seat, key: newKey() }),
   standIn: (table, seat, on) => post(`${at(table)}/seats/${seat}/${on ? "bot" : "back"}`, { key: newKey() }),
 };
+
+/** With the token only, and not as whoever this browser is. */
+const asHolder = (token: string): RequestInit => ({
+  credentials: "omit",
+  headers: { authorization: `Bearer ${token}` },
+});
 
 export const questions: Questions = {
   server: () => get("/api/games"),
@@ -49,11 +57,8 @@ export const questions: Questions = {
   },
   textsOf: (game, language) => `/api/games/${game}/texts/${language}`,
   table: (id) => get(at(id)),
-  async behindLink(token) {
-    // With the token only, and not as whoever this browser is.
-    const how: RequestInit = { credentials: "omit", headers: { authorization: `Bearer ${token}` } };
-    return (await send<Me>("/api/me", how)).tables[0] ?? null;
-  },
+  behindLink: async (token) => (await send<Me>("/api/me", asHolder(token))).tables[0] ?? null,
+  present: (table, token) => send(`${at(table)}/presence`, asHolder(token)),
   facts: (table) => get(`${at(table)}/game`),
   sheet: (table) => get(`${at(table)}/sheet`),
   position: (table, viewer, number) =>
