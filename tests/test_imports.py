@@ -22,7 +22,7 @@ KNOWS: dict[str, set[str]] = {
     "envs": {*PLAY, "hatoba", "extras", "locales"},
     "learning": {*PLAY, "hatoba", "arena"},
     "server": {*PLAY, "hatoba", "extras", "locales", "table", "lessons", "site"},
-    "browser": {*PLAY, "table"},
+    "browser": {*PLAY, "table", "lessons"},
     "site": {"hatoba", "games", "table", "browser"},
     "cli": {
         *PLAY,

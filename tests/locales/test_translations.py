@@ -33,9 +33,13 @@ NUMBERS = (0, 1, 2, 5, 21, 22)
 
 CITIES = {"Yokohama", "Sapporo", "Hakodate", "Osaka", "Nagasaki", "Fukuoka"}
 JAPAN = CITIES | {"Nippon", "Hokkaido", "Kanto", "Kansai", "Bento"}
+BOTS = {"Sato", "Ito", "Abe", "Mori"}
 SAME = {
-    "pl": JAPAN | {"Hatoba", "Yokohama Duel", "Bank", "Port", "Port A", "Port B", "Telegram", "Agent", "min", "region"},
+    "pl": JAPAN
+    | BOTS
+    | {"Hatoba", "Yokohama Duel", "Bank", "Port", "Port A", "Port B", "Telegram", "Agent", "min", "region"},
     "de": JAPAN
+    | BOTS
     | {"Hatoba", "Yokohama Duel", "Kyushu", "Kyoto", "Bank", "Chinatown", "Yen", "Ball", "Export", "Bonus", "Indigo"}
     | {"Gold", "Extras", "Pause", "Normal", "China"},
     "uk": {"Hatoba"},

@@ -141,6 +141,9 @@ class Visitor:
     def post(self, path: str, body: Any, status: int = 200) -> Any:
         return self.ask("POST", path, status, json=body)
 
+    def put(self, path: str, body: Any, status: int = 204) -> Any:
+        return self.ask("PUT", path, status, json=body)
+
     def create(self, game: str = "yokohama", status: int = 201, **wish: Any) -> Any:
         return self.post("/api/tables", {"game": game, **wish}, status)
 

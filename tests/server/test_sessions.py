@@ -53,7 +53,7 @@ def test_signing_out_holds_at_every_process_at_once(pair: tuple[ServerProcess, S
     with listening(elsewhere, tables=table) as stream:
         browser.ask("POST", "/api/logout")
         assert elsewhere.get(f"/api/tables/{table}", 404)["code"] == "not_found"
-        assert elsewhere.get("/api/me") == {"account": None, "tables": []}
+        assert elsewhere.get("/api/me") == {"account": None, "called": None, "recorded": True, "tables": []}
         assert ended(stream)
 
 

@@ -77,7 +77,7 @@ def test_without_a_link_there_is_nothing_to_see(server: ServerProcess) -> None:
         body = {"seat": 0, "position": 0, "key": "k", "actions": [0]}
         assert stranger.post(f"{first.path}/actions", body, 404)["code"] == "not_found"
         assert stranger.ask("DELETE", first.path, 404)["code"] == "not_found"
-        assert stranger.get("/api/me") == {"account": None, "tables": []}
+        assert stranger.get("/api/me") == {"account": None, "called": None, "recorded": True, "tables": []}
     assert first.visitor.ask("DELETE", first.path, 403)["code"] == "forbidden"
 
 
@@ -148,7 +148,7 @@ def test_an_account_finds_its_tables_on_another_device(server: ServerProcess) ->
         other = phone.create("duel")["table"]["id"]
         assert [info["id"] for info in laptop.get("/api/me")["tables"]] == [other, table]
         phone.ask("POST", "/api/logout")
-        assert phone.get("/api/me") == {"account": None, "tables": []}
+        assert phone.get("/api/me") == {"account": None, "called": None, "recorded": True, "tables": []}
         laptop.ask("DELETE", "/api/me", 204)
         assert thief.post("/api/login", {"name": name, "passphrase": secret}, 401)["code"] == "wrong_passphrase"
 

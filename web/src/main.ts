@@ -7,6 +7,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { language, loadBase } from "./lib/i18n.svelte";
 import { keepSettings } from "./lib/settings.svelte";
+import { awaitClick } from "./lib/sound";
 
 const FONTS = ["Source Sans 3 Variable", "Vollkorn Variable"];
 /** Letters that are in a file of their own; a language that is not here needs the first one only. */
@@ -19,6 +20,7 @@ function loadFonts(): void {
 }
 
 keepSettings();
+awaitClick();
 const texts = loadBase();
 loadFonts(); // after the texts: nothing can be drawn without those
 await texts;

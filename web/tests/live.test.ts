@@ -43,6 +43,7 @@ const heard: string[] = [];
 const listener: TableListener = {
   entry: ({ entry }) => void heard.push(`entry ${entry.number}`),
   position: ({ number }) => void heard.push(`position ${number}`),
+  presence: ({ seats }) => void heard.push(`presence ${seats}`),
   connected: (on) => void heard.push(on ? "here" : "away"),
   eyes: () => void heard.push("eyes"),
   gone: () => void heard.push("gone"),

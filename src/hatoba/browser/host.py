@@ -4,7 +4,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from hatoba.browser.mind import write_question
@@ -23,12 +23,13 @@ from hatoba.browser.wire import (
 )
 from hatoba.engine.errors import HatobaError
 from hatoba.games import game
+from hatoba.lessons import driving, find_lesson, lesson_names
 from hatoba.table import commands, show
 from hatoba.table.commands import Refusal
-from hatoba.table.entries import Entry, RematchEntry, read_entry, store_entry
+from hatoba.table.entries import Entry, NameEntry, RematchEntry, read_entry, store_entry
 from hatoba.table.facts import GameFacts, facts_of
-from hatoba.table.header import SeatPlan, read_header
-from hatoba.table.making import SeatWish, own_seats, plan_seats, seats_again
+from hatoba.table.header import Called, read_header
+from hatoba.table.making import SeatWish, names_of, own_seats, plan_seats, seats_again
 from hatoba.table.models import (
     AnyEntry,
     CoursePoint,
@@ -41,6 +42,7 @@ from hatoba.table.models import (
     Tips,
     TurnTold,
 )
+from hatoba.table.names import read_called
 from hatoba.table.past import Past
 from hatoba.table.records import default_level, finished_record, new_table, read_upload, require_size, show_shuffle
 from hatoba.table.table import Decision, Table, open_table
@@ -103,12 +105,15 @@ class Host:
             "playBot": self.play_bot,
             "createTable": self.create_table,
             "openRecord": self.open_record,
+            "startLesson": self.start_lesson,
             "rematch": self.rematch,
+            "setName": self.set_name,
             "act": self.act,
             "undo": self.undo,
             "resign": self.resign,
             "standIn": self.stand_in,
             "table": self.table,
+            "lessons": driving.list_lessons,
             "facts": self.facts,
             "sheet": self.sheet,
             "position": self.position,
@@ -139,6 +144,7 @@ class Host:
         header = read_header(kept["header"])
         log = [read_entry(one["entry"], one["number"], one["at"]) for one in entries]
         table = open_table(kept["id"], header, kept["record_header"], game(header.game), kept["made_at"], log)
+        table.names = {int(seat): Called(**called) for seat, called in kept["names"].items()}
         opened = self._tables[table.id] = Opened(table, log)
         self._ask_bot(opened)
 
@@ -159,29 +165,41 @@ class Host:
         seats = None if wished is None else [SeatWish(**seat) for seat in wished]
         if seats is not None and any(seat.kind not in SEAT_KINDS for seat in seats):
             raise Refusal("on a device there are bots, and people at the same screen", "seats")
-        return self._create(wish["game"], plan_seats(players, seats), wish.get("options") or {})
+        return self._create(wish["game"], players, seats, wish.get("options") or {})
 
-    def _create(self, name: str, seats: list[SeatPlan], options: Mapping[str, Any]) -> Created:
-        table_id = PREFIX + self._new_name()
+    def _create(
+        self, name: str, players: int, wishes: Sequence[SeatWish] | None, options: Mapping[str, Any]
+    ) -> Created:
+        seats = plan_seats(players, wishes)
         made = new_table(
-            game(name), seats, self._new_seed(), self._now(), table_id=table_id, options=options, spectators=False
+            game(name), seats, self._new_seed(), self._now(), table_id=self._new_id(), options=options, spectators=False
         )
+        made.names = names_of(wishes or ())
         return self._welcome(made, [])
+
+    def _new_id(self) -> str:
+        return PREFIX + self._new_name()
+
+    def start_lesson(self, name: str) -> Created:
+        """A table where a lesson is taken in the first seat."""
+        if name not in lesson_names():
+            raise Refusal("there is no such lesson", code="not_found")
+        return self._welcome(*driving.new_lesson_table(find_lesson(name), self._now(), self._new_id()))
 
     def open_record(self, text: str) -> Created:
         """A finished game to look at. Every digest is verified."""
         require_size(text)
         table, log = read_upload(text, game, "record", self._now())
-        table.id = PREFIX + self._new_name()
+        table.id = self._new_id()
         return self._welcome(table, log)
 
     def rematch(self, table: str) -> TableInfo:
         """The same game with the same people and bots once more."""
         opened = self._find(table)
         commands.require_over(opened.table, "a rematch is played")
-        wishes = [SeatWish("me", None, one.name) if one.kind == "person" else one for one in seats_again(opened.table)]
+        wishes = [replace(one, kind="me") if one.kind == "person" else one for one in seats_again(opened.table)]
         header = opened.table.header
-        again = self._create(header.game, plan_seats(header.players, wishes), header.options).table
+        again = self._create(header.game, header.players, wishes, header.options).table
         self._do(opened, Decision([RematchEntry(again.id)]))
         return again
 
@@ -197,13 +215,13 @@ class Host:
         """Play actions, all or none."""
         opened = self._find(table, seat)
         commands.require_position(opened.table, position)
-        return self._command(opened, seat, commands.play(opened.table, seat, actions))
+        return self._command(opened, seat, driving.play(opened.table, seat, actions))
 
     def undo(self, table: str, seat: int, position: int, to: int | None = None) -> Done:
         """Go back; what nobody knew there is dealt anew if that is farther than the rules of the table allow freely."""
         opened = self._find(table, seat)
         commands.require_position(opened.table, position)
-        return self._command(opened, seat, commands.undo(opened.table, seat, to))
+        return self._command(opened, seat, driving.undo(opened.table, seat, to))
 
     def resign(self, table: str, seat: int) -> Done:
         opened = self._find(table, seat)
@@ -216,6 +234,14 @@ class Host:
             commands.give_to_bot(opened.table, seat, default_level()) if on else commands.take_back(opened.table, seat)
         )
         return self._command(opened, seat, change)
+
+    def set_name(self, table: str, seat: int, called: Mapping[str, Any]) -> None:
+        """What the person of a seat is called from now on."""
+        opened = self._find(table, seat)
+        given = read_called(opened.table, SeatWish("me", **called), seat)
+        names = {**opened.table.names, seat: given}
+        opened.table.names = {at: name for at, name in names.items() if name is not None}
+        self._do(opened, Decision([NameEntry(seat)]))
 
     def play_bot(self, table: str, position: int, action: int) -> None:
         """What a Mind has chosen; nothing if the position is another by now."""
@@ -249,7 +275,7 @@ class Host:
     def position(self, table: str, viewer: int | None, at: int | None = None) -> Position:
         """Now, or after an entry."""
         opened = self._find(table, viewer)
-        return show.show_position(opened.table if at is None else opened.at(at), viewer)
+        return driving.show_lesson_position(opened.table if at is None else opened.at(at), viewer)
 
     def entries(self, table: str, viewer: int | None) -> list[AnyEntry]:
         opened = self._find(table, viewer)
@@ -289,7 +315,8 @@ class Host:
 
     def _keep(self, opened: Opened, entries: Sequence[Entry]) -> None:
         table, info = opened.table, opened.info()
-        kept = KeptTable(table.id, asdict(table.header), table.record_header, table.made_at, info)
+        names = {seat: asdict(called) for seat, called in table.names.items()}
+        kept = KeptTable(table.id, asdict(table.header), table.record_header, table.made_at, names, info)
         log = [KeptEntry(table.id, entry.number, entry.at, store_entry(entry)) for entry in entries]
         self._reply.keep.append(Kept(kept, log))
         self._reply.news.append(ListedNews(info))
@@ -300,7 +327,7 @@ class Host:
         for viewer in opened.eyes:
             for entry in entries:
                 told.append(EntryNews(EntryMessage(table.id, viewer, show.show_entry(table.game, entry, viewer))))
-            told.append(PositionNews(show.show_position(table, viewer)))
+            told.append(PositionNews(driving.show_lesson_position(table, viewer)))
         self._reply.news += told
 
     def _ask_bot(self, opened: Opened) -> None:

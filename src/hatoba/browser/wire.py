@@ -48,6 +48,8 @@ class KeptTable:
     header: dict[str, Any]
     record_header: str
     made_at: float
+    names: dict[int, dict[str, Any]]
+    """What people are called, by seat."""
     info: TableInfo
 
 

@@ -8,6 +8,7 @@ players 2
 option edition second
 seed 7
 
+name A Ada
 0 A keep 17 = 8c1f
 1 A place bank; place church; done; go bank; end = 5d70
 undo to 4
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from hatoba.engine.state import State
 
 FORMAT = 1
+NAME = "name "
 DIGEST = re.compile(rf"[0-9a-f]{{{DIGEST_DIGITS},16}}")
 
 
@@ -60,6 +62,8 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     rules: int = 0
     """The version of the rules with which it begins; 0: that of today."""
+    names: dict[int, str] = field(default_factory=dict)
+    """What people are called, by seat; no part of the header, so that they can be left out."""
 
     def __post_init__(self) -> None:
         self.rules = self.rules or self.game.rules_version
@@ -139,7 +143,8 @@ class Record:
             *(f"option {name} {_show_option(value)}" for name, value in self.options.items()),
             f"seed {self.seed}" if self.start is None else f"start {json.dumps(self.start, separators=(',', ':'))}",
         ]
-        return "\n".join([*header, "", *map(self._show, self.entries), ""])
+        called = [f"name {_letter(seat)} {name}" for seat, name in sorted(self.names.items())]
+        return "\n".join([*header, "", *called, *map(self._show, self.entries), ""])
 
     def _show(self, entry: Entry) -> str:
         if isinstance(entry, Undo):
@@ -224,10 +229,21 @@ def parse_record(game: "Game", text: str) -> Record:
     for number, line in enumerate(lines, first):
         if line.strip():
             try:
-                record.entries.append(_parse_entry(game, line.strip()))
+                if line.startswith(NAME):
+                    _read_name(record, line.removeprefix(NAME))
+                else:
+                    record.entries.append(_parse_entry(game, line.strip()))
             except (HatobaError, ValueError) as error:
                 raise InvalidRecord(f"line {number}: {error}") from error
     return record
+
+
+def _read_name(record: Record, text: str) -> None:
+    letter, _, name = text.strip().partition(" ")
+    seat = _read_letter(letter)
+    if seat >= record.players or seat in record.names or not name or not name.isprintable():
+        raise InvalidRecord(f"must be 'name SEAT NAME', once for a seat, not {NAME + text!r}")
+    record.names[seat] = name
 
 
 def _parse_entry(game: "Game", line: str) -> Entry:

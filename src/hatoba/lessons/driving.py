@@ -14,13 +14,19 @@ from hatoba.lessons.lesson import LEARNER, InvalidLesson, Lesson, Step, find_les
 from hatoba.table import commands
 from hatoba.table.entries import Entry, UndoEntry, played
 from hatoba.table.header import SeatPlan
-from hatoba.table.models import LessonShown, LessonStep, Position, UndoInfo
+from hatoba.table.models import LessonInfo, LessonShown, LessonStep, Position, UndoInfo
 from hatoba.table.records import head_of, header_of
 from hatoba.table.show import Viewer, show_position
 from hatoba.table.table import Decision, Table, open_table
 
 PLAYS_ON = "apprentice"
 """The bots that play on when the lesson's line has ended."""
+
+
+def list_lessons() -> list[LessonInfo]:
+    """All lessons, game after game, in the order in which they are best taken."""
+    found = map(find_lesson, lesson_names())
+    return [LessonInfo(one.name, one.game.name, one.minutes, len(one.steps)) for one in found]
 
 
 def new_lesson_table(lesson: Lesson, now: float, table_id: str = "") -> tuple[Table, list[Entry]]:

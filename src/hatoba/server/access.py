@@ -32,6 +32,9 @@ class Session:
     name: str | None
     held: frozenset[str]
     used_at: float
+    called: str | None = None
+    recorded: bool = True
+    """What the account's person is called at new tables, and whether also in their records."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,8 @@ class Access:
     maker: bool
     known: bool
     """Whether they hold any link to it."""
+    invited: bool = False
+    """Whether they may take any seat that is free."""
 
     def require_seat(self, seat: int) -> int:
         if seat not in self.seats:
@@ -70,7 +75,7 @@ def join_links(links: Sequence[Link]) -> Access:
     if not links:
         return NOBODY
     seats = sorted({seat for link in links for seat in link.seats})
-    return Access(tuple(seats), any(link.maker for link in links), True)
+    return Access(tuple(seats), any(link.maker for link in links), True, any(link.invites for link in links))
 
 
 def visitor_access(table: ServedTable, held: frozenset[str]) -> Access:
@@ -148,7 +153,8 @@ class Doorkeeper:
                 self.forget(hashed)
                 return None
             held = await repository.find_held(connection, hashed, row.account_id)
-        session = Session(hashed, row.account_id, row.name, frozenset(held), row.used_at)
+        recorded = row.recorded is not False  # a browser without an account has no row of one
+        session = Session(hashed, row.account_id, row.name, frozenset(held), row.used_at, row.called, recorded)
         self._sessions[hashed] = session
         while len(self._sessions) > CACHED_SESSIONS:
             self._sessions.popitem(last=False)
@@ -214,11 +220,16 @@ class Doorkeeper:
         )
 
 
+def may_watch(table: ServedTable, access: Access) -> bool:
+    """Whether somebody may look on with a spectator's eyes; who is only invited sees no more than who is there."""
+    return table.header.spectators or table.status != "running" or access.maker
+
+
 def require_viewer(table: ServedTable, access: Access, wished: int | None, watch: bool) -> int | None:
     """Whose eyes a visitor sees with: a seat of theirs, or a spectator's."""
     everything = table.status != "running"
     if watch or (wished is None and not access.seats):
-        if not (table.header.spectators or everything or access.maker):
+        if not may_watch(table, access):
             raise forbidden("this table takes no spectators")
         return None
     seat = access.seats[0] if wished is None else wished

@@ -4,6 +4,7 @@ What a command does, or why it cannot be done, is said in `hatoba.table.commands
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from hatoba.engine.course import Unreachable
@@ -14,7 +15,8 @@ from hatoba.server.store.journal import Conflict
 from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
 from hatoba.table import commands
-from hatoba.table.entries import ChatEntry, Entry, Played
+from hatoba.table.entries import ChatEntry, Entry, NameEntry, Played
+from hatoba.table.header import Called
 from hatoba.table.show import show_entry
 from hatoba.table.table import Decision, Table
 
@@ -79,14 +81,23 @@ class Commands:
 
         return await self.once(table, key, speak)
 
-    async def arrive(self, table: ServedTable, seats: Sequence[int]) -> None:
-        """Somebody has come with these seats' link."""
+    async def arrive(self, table: ServedTable, seats: Sequence[int], called: Called | None = None) -> None:
+        """Somebody has come with these seats' link, and says what they are called; at a hotseat that is settled."""
+        names = {seats[0]: called} if len(seats) == 1 and called is not None else None
         async with table.lock:
             while (decision := commands.arrive(table, seats)).entries:
                 try:
-                    await self.tables.append(table, decision)
+                    await self.tables.append(table, decision, names=names)
                 except Conflict:
                     continue  # the table has caught up: judge again
+
+    async def call(self, table: ServedTable, seat: int, called: Called | None) -> None:
+        """The seat's person is called so from now on."""
+        async with table.lock:
+            while table.names.get(seat) != called:
+                with_room(table, TALK_UNTIL)
+                with suppress(Conflict):  # the table has caught up: look again
+                    await self.tables.append(table, Decision([NameEntry(seat)]), names={seat: called})
 
     async def time_out(self, table: ServedTable) -> None:
         """The seat to move has run out of time, if it still has."""

@@ -31,6 +31,8 @@ class Delays:
             while len(self._past) > ROOM:
                 self._past.popitem(last=False)
             return past
+        if past.names != table.names:
+            past.names, past.shown_at = table.names, -1
         async with past.lock:
             if await self.entries(table, past.meta.number):
                 # An undo by consent reaches back further than the copy remembers: build it anew.

@@ -9,7 +9,7 @@ from psycopg import sql
 from hatoba.server.live import Hub
 from hatoba.server.problems import Problem
 from hatoba.server.store.database import Database, describe
-from hatoba.server.store.journal import CHANNEL, GONE, OPENED, SIGNED_OUT
+from hatoba.server.store.journal import CHANNEL, GONE, HERE, OPENED, SIGNED_OUT
 from hatoba.server.tables import Tables
 
 logger = logging.getLogger("hatoba.listener")
@@ -70,6 +70,9 @@ class Listener:
             return
         if payload.startswith(SIGNED_OUT):
             self._hub.sign_out(payload.removeprefix(SIGNED_OUT))
+            return
+        if payload.startswith(HERE):
+            self._hub.presence.heard(payload.removeprefix(HERE))
             return
         if payload.startswith(OPENED):
             self._hub.opened(payload.removeprefix(OPENED))

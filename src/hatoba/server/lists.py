@@ -53,7 +53,7 @@ class Lists:
         if not access.known and not table.joinable:
             return self._gone(listing, table_id)
         seen = table if access.seats else await self._delays.get(table)
-        shown = show_info(table, seen, list(access.seats), access.maker)
+        shown = show_info(table, seen, list(access.seats), access.maker, access.invited)
         # Lists do not show its numbers, which change with every entry.
         if not listing.news(table_id, encode(replace(shown, number=0, position=0))):
             return None

@@ -13,10 +13,11 @@ from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequen
 from sqlalchemy.exc import SQLAlchemyError
 
 from hatoba.engine.game import Game
-from hatoba.server.access import visitor_access
+from hatoba.server.access import may_watch, visitor_access
 from hatoba.server.delays import Delays
 from hatoba.server.lists import Listing, Lists, concerns_everybody
 from hatoba.server.models_log import GoneMessage, HelloMessage, StreamedTable
+from hatoba.server.presence import Presence
 from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.show import encode, position_bytes, turn_bytes
 from hatoba.server.store import repository
@@ -77,6 +78,8 @@ class Stream:
         self.behind: set[str] = set(viewers)
         self.waiting: deque[tuple[str, Shown]] = deque()
         self.gone: list[str] = list(missing)
+        self.seen: set[str] = set(viewers)
+        """Tables of which it has not been told who looks at them."""
         self.closed = False
         self.idle = False
         self.wake = asyncio.Event()
@@ -87,7 +90,7 @@ class Stream:
 
     @property
     def restless(self) -> bool:
-        return bool(self.waiting or self.behind or self.gone or (self.listing and self.listing.changed))
+        return bool(self.waiting or self.behind or self.gone or self.seen or (self.listing and self.listing.changed))
 
     def list_anew(self, table: str) -> None:
         """Lists may show the table otherwise now."""
@@ -118,6 +121,7 @@ class Stream:
         self.numbers.pop(table, None)
         self.shown.pop(table, None)
         self.behind.discard(table)
+        self.seen.discard(table)
         self.gone.append(table)
         self.wake.set()
 
@@ -133,7 +137,9 @@ def read_id(text: str | None) -> dict[str, int]:
 def eyes_of(table: ServedTable, held: frozenset[str]) -> tuple[Viewer, ...]:
     """With whose eyes the holder of these links sees a table; with nobody's if none of them leads there."""
     access = visitor_access(table, held)
-    return access.seats or (None,) if access.known else ()
+    if access.seats:
+        return access.seats
+    return (None,) if access.known and may_watch(table, access) else ()
 
 
 class Hub:
@@ -143,6 +149,7 @@ class Hub:
         self._tables = tables
         self.delays = Delays(tables)
         self._lists = Lists(tables, self.delays)
+        self.presence = Presence(tables.journal, tables.database.shared, tables.now, self._seen_by_others)
         self._keep_alive = keep_alive
         self._streams: set[Stream] = set()
         self._by_table: dict[str, set[Stream]] = {}
@@ -157,10 +164,12 @@ class Hub:
 
     def start(self) -> None:
         self._ticker = asyncio.create_task(self._tick(), name="keep-alive")
+        self.presence.start()
 
     def close(self) -> None:
         """End all streams: their browsers come again, here or elsewhere."""
         self.closed = True
+        self.presence.stop()
         if self._ticker is not None:
             self._ticker.cancel()
         for stream in self._streams:
@@ -206,6 +215,12 @@ class Hub:
                 stream.fall_behind(table)
         for stream in listing:
             stream.list_anew(table)
+
+    def _seen_by_others(self, table: str) -> None:
+        """Other people than before look at the table."""
+        for stream in self._by_table.get(table, ()):
+            stream.seen.add(table)
+            stream.wake.set()
 
     def opened(self, table: str) -> None:
         """A new table waits for people."""
@@ -310,6 +325,8 @@ class Hub:
                 changed[table] = None
         for table in changed:
             parts += await self._positions(stream, table)
+        parts += [message("presence", encode(self.presence.of(table))) for table in sorted(stream.seen)]
+        stream.seen.clear()
         if stream.listing is not None:
             parts += await self._list(stream.listing)
         return parts

@@ -17,13 +17,14 @@ from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.store import repository
 from hatoba.server.store.codec import encode_header
 from hatoba.server.store.journal import Work, log_rows, put_snapshot
+from hatoba.server.store.repository import GivenLink
 from hatoba.server.store.schema import log
 from hatoba.server.table import ServedTable, served
 from hatoba.server.tables import Tables
 from hatoba.table.commands import require_level
 from hatoba.table.entries import Entry
 from hatoba.table.header import ClockPlan, Header
-from hatoba.table.making import own_seats, plan_seats, seats_again
+from hatoba.table.making import names_of, own_seats, plan_seats, seats_again
 from hatoba.table.names import clean_name
 from hatoba.table.records import default_level, new_table
 from hatoba.table.table import Table, open_table
@@ -38,6 +39,8 @@ class Made:
     """The token of the maker's own seats."""
     maker: str
     watch: str | None
+    invite: str | None
+    """The token for all free seats."""
     others: dict[int, str]
 
 
@@ -82,6 +85,7 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
         )
     except HatobaError as error:
         raise invalid(str(error), "options") from error
+    table.names = names_of(wish.seats or ())
     return prepare(table, own_seats(seats))
 
 
@@ -100,7 +104,9 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
         stored = await repository.find_table(connection, table.id)
     if stored is None:
         raise not_found("table")
-    seats = [SeatWish(kind=seat.kind, level=seat.level, name=seat.name) for seat in seats_again(table)]
+    seats = [
+        SeatWish(kind=one.kind, level=one.level, name=one.name, recorded=one.recorded) for one in seats_again(table)
+    ]
     return NewTable(
         game=header.game,
         players=header.players,
@@ -119,7 +125,7 @@ def prepare(table: Table, own: Sequence[int], entries: Sequence[Entry] = ()) -> 
     """A new table with its links, one of them to the maker's `own` seats, and what writes it with its entries."""
     held = _new_secrets(table.header, own)
     made = served(table, held.links, table.made_at, snapshot_number=table.meta.number)
-    return Made(made, held.mine, held.maker, held.watch, held.others), _writing(made, entries, held.links)
+    return Made(made, held.mine, held.maker, held.watch, held.invite, held.others), _writing(made, entries, held.links)
 
 
 @dataclass(frozen=True)
@@ -129,8 +135,9 @@ class _Secrets:
     mine: str | None
     maker: str
     watch: str | None
+    invite: str | None
     others: dict[int, str]
-    links: list[tuple[str, str, bool]]
+    links: list[GivenLink]
 
 
 def _new_secrets(header: Header, own: Sequence[int]) -> _Secrets:
@@ -141,17 +148,20 @@ def _new_secrets(header: Header, own: Sequence[int]) -> _Secrets:
         if seat.holder == "person" and at not in own and header.kind == "game"
     }
     watch = new_token() if header.spectators or header.kind == "record" else None
+    invite = new_token() if others else None
     maker = new_token()
-    links = [(hash_token(maker), "", True)]
+    links = [GivenLink(hash_token(maker), "", maker=True)]
     if mine is not None:
-        links.append((hash_token(mine), ",".join(map(str, own)), False))
-    links += [(hash_token(token), str(seat), False) for seat, token in others.items()]
+        links.append(GivenLink(hash_token(mine), ",".join(map(str, own))))
+    links += [GivenLink(hash_token(token), str(seat)) for seat, token in others.items()]
     if watch is not None:
-        links.append((hash_token(watch), "", False))
-    return _Secrets(mine, maker, watch, others, links)
+        links.append(GivenLink(hash_token(watch), ""))
+    if invite is not None:
+        links.append(GivenLink(hash_token(invite), "", invites=True))
+    return _Secrets(mine, maker, watch, invite, others, links)
 
 
-def _writing(table: ServedTable, entries: Sequence[Entry], given: list[tuple[str, str, bool]]) -> Work[None]:
+def _writing(table: ServedTable, entries: Sequence[Entry], given: list[GivenLink]) -> Work[None]:
     """Writes a new table with its entries; if there are some, with a position that saves replaying them."""
     values = {
         "id": table.id,
@@ -167,6 +177,7 @@ def _writing(table: ServedTable, entries: Sequence[Entry], given: list[tuple[str
     async def work(connection: AsyncConnection) -> None:
         await repository.insert_table(connection, values, game.name, game.sheet.id, game.sheet.text)
         await repository.insert_links(connection, table.id, given)
+        await repository.put_names(connection, table.id, table.names)
         if rows:
             await connection.execute(log.insert(), rows)
         if snapshot is not None:
@@ -180,6 +191,7 @@ async def make_from_record(tables: Tables, read: ReadRecord, sheet: str | None) 
     header = read.header
     game = find_game(header.game) if sheet is None else await tables.sheets.game(header.game, sheet, header.sheet)
     table = open_table(new_id(), header, read.record_header, game, read.made_at, place=read.place)
+    table.names = read.names
     made, store = prepare(table, tuple(range(header.players)) if header.kind == "game" else (), read.entries)
     await tables.journal.write(store)
     return made

@@ -41,19 +41,6 @@ def _has_nul(value: object) -> bool:
     return isinstance(value, list) and any(_has_nul(part) for part in value)
 
 
-# ------------------------------------------------------------------------------- lessons
-
-
-@dataclass(frozen=True)
-class LessonInfo:
-    """A lesson; the text lesson-NAME is its title, its attribute `about` says what it is about."""
-
-    name: str
-    game: str
-    minutes: int
-    steps: int
-
-
 # ------------------------------------------------------------------------------- making tables
 
 
@@ -63,6 +50,8 @@ class SeatWish(Request):
     kind: Literal["me", "person", "bot", "hotseat"]
     level: Annotated[str, Meta(max_length=40)] | None = None
     name: Name | None = None
+    recorded: bool = True
+    """Whether a person's name is to stand in the record of the game."""
 
 
 class ClockWish(Request):
@@ -95,15 +84,31 @@ class Joined:
     link: SeatLink
 
 
+Token = Annotated[str, Meta(min_length=43, max_length=43)]
+
+
+class NameWish(Request):
+    """What you want to be called, `recorded`: also in records; null: nothing, as a guest."""
+
+    name: Name | None
+    recorded: bool = True
+
+
 class JoinWish(Request):
+    """A free seat, or any; at a table that is not open to everybody with the `invite` to it."""
+
     seat: SeatNumber | None = None
     name: Name | None = None
+    recorded: bool = True
+    invite: Token | None = None
 
 
 class LinkWish(Request):
     """The token of a secret link: the browser that sends it holds the link from then on."""
 
-    token: Annotated[str, Meta(min_length=43, max_length=43)]
+    token: Token
+    name: Name | None = None
+    recorded: bool = True
 
 
 # ------------------------------------------------------------------------------- commands
@@ -197,6 +202,9 @@ class Me:
     """Your account, if any, and the tables whose links this browser or account holds; your turn first."""
 
     account: str | None
+    called: str | None
+    """What the account's person is called at tables; `recorded`: also in records."""
+    recorded: bool
     tables: list[TableInfo]
 
 

@@ -22,6 +22,15 @@ class HelloMessage:
 
 
 @dataclass(frozen=True)
+class PresenceMessage:
+    """`event: presence`: who looks at the table now; `watchers`: how many who play no seat."""
+
+    table: str
+    seats: list[int]
+    watchers: int
+
+
+@dataclass(frozen=True)
 class GoneMessage:
     """`event: gone`: the table was deleted, or is not yours to see."""
 
@@ -37,4 +46,5 @@ class StreamMessages:
     turn: Turn
     position: Position
     listed: TableInfo
+    presence: PresenceMessage
     gone: GoneMessage

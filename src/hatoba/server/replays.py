@@ -11,7 +11,7 @@ from hatoba.server.store.codec import decode_header
 from hatoba.server.store.repository import Log
 from hatoba.table.commands import Refusal
 from hatoba.table.entries import Entry
-from hatoba.table.header import Header, Kind
+from hatoba.table.header import Called, Header, Kind
 from hatoba.table.models import CoursePoint
 from hatoba.table.past import Past
 from hatoba.table.records import read_upload
@@ -32,6 +32,7 @@ class ReadRecord:
     made_at: float
     entries: list[Entry]
     place: Place
+    names: dict[int, Called]
 
 
 def read_record(text: str, sheet: str | None, at: int | None, kind: Kind, now: float) -> ReadRecord:
@@ -44,7 +45,7 @@ def read_record(text: str, sheet: str | None, at: int | None, kind: Kind, now: f
         raise Problem(422, "invalid_sheet", str(error), field="sheet") from error
     except Refusal as refusal:
         raise Problem(422, refusal.code, str(refusal), field=refusal.field) from refusal
-    return ReadRecord(table.header, table.record_header, now, entries, table.place())
+    return ReadRecord(table.header, table.record_header, now, entries, table.place(), table.names)
 
 
 # ------------------------------------------------------------------------------- the past of a table

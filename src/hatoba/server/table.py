@@ -7,6 +7,7 @@ from typing import Any
 
 from hatoba.server.store.codec import encode_meta
 from hatoba.server.store.journal import Snapshot, Summary
+from hatoba.server.store.repository import GivenLink
 from hatoba.table import clocks
 from hatoba.table.table import Table
 
@@ -19,6 +20,8 @@ class Link:
 
     seats: tuple[int, ...]
     maker: bool
+    invites: bool = False
+    """Whether it opens any seat that is free."""
 
 
 @dataclass
@@ -38,6 +41,7 @@ class ServedTable(Table):
     def serve(self, later: "ServedTable") -> None:
         """Be what `after` foretold: it is durable now."""
         self.adopt(later)
+        self.names = later.names
         self.snapshot_number, self.used_at = later.snapshot_number, later.used_at
 
     def summary(self) -> Summary:
@@ -64,7 +68,7 @@ class ServedTable(Table):
 
 def served(
     table: Table,
-    held: Sequence[tuple[str, str, bool]],
+    held: Sequence[GivenLink],
     used_at: float,
     hooked: frozenset[int] = frozenset(),
     snapshot_number: int = 0,
@@ -75,8 +79,16 @@ def served(
     )
 
 
-def make_links(held: Sequence[tuple[str, str, bool]]) -> dict[str, Link]:
+def make_links(held: Sequence[GivenLink]) -> dict[str, Link]:
     return {
-        hashed: Link(tuple(int(seat) for seat in seats.split(",") if seat), bool(maker))
-        for hashed, seats, maker in held
+        given.hash: Link(tuple(int(seat) for seat in given.seats.split(",") if seat), given.maker, given.invites)
+        for given in held
     }
+
+
+def given_links(table: ServedTable) -> list[GivenLink]:
+    """The links of a table as they are stored."""
+    return [
+        GivenLink(hashed, ",".join(map(str, link.seats)), link.maker, link.invites)
+        for hashed, link in table.links.items()
+    ]

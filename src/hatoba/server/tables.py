@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +21,7 @@ from hatoba.server.store.repository import Stored
 from hatoba.server.table import ServedTable, make_links, served
 from hatoba.server.waiting import shielded
 from hatoba.table.entries import Entry, RedrawEntry, numbered
+from hatoba.table.header import Called
 from hatoba.table.table import Decision, Place, open_table
 
 HOUR = 3600.0
@@ -137,6 +138,9 @@ class Tables:
         async with self.database.read() as connection:
             table.links = make_links(await repository.find_links(connection, table.id))
             table.hooked = await repository.find_hooked(connection, table.id)
+            found = await repository.find_names(connection, table.id)
+        if found != table.names:
+            table.names, table.shown_at = found, -1
 
     async def heard(self, table_id: str) -> None:
         """Another process says that a table has changed."""
@@ -172,6 +176,7 @@ class Tables:
         decision: Decision,
         key: str | None = None,
         also: Work[None] | None = None,
+        names: Mapping[int, Called | None] | None = None,
         counts_as_use: bool = True,
         by_bot: bool = False,
     ) -> list[Entry]:
@@ -183,6 +188,9 @@ class Tables:
         now = self.now()
         entries = numbered(decision.entries, table.meta.number, now)
         later = table.after(entries, decision.course or table.course)
+        if names:
+            later.names = {seat: called for seat, called in {**table.names, **names}.items() if called is not None}
+            also = _with_names(table.id, names, also)
         append = Append(table.id, entries, key, also=_with_webhooks(table, later, also, now))
         # Whoever goes back far leaves a snapshot: it saves the next reader from replaying the whole log.
         far = any(isinstance(entry, RedrawEntry) for entry in entries)
@@ -206,6 +214,15 @@ class Tables:
     def _tell(self, table: ServedTable, entries: Sequence[Entry]) -> None:
         for publish in self.publish:
             publish(table, entries)
+
+
+def _with_names(table: str, given: Mapping[int, Called | None], also: Work[None] | None) -> Work[None]:
+    async def work(connection: AsyncConnection) -> None:
+        if also is not None:
+            await also(connection)
+        await repository.put_names(connection, table, given)
+
+    return work
 
 
 def _with_webhooks(table: ServedTable, later: ServedTable, also: Work[None] | None, now: float) -> Work[None] | None:
@@ -237,4 +254,5 @@ def build(stored: Stored, game: Game) -> ServedTable:
         table = open_table(head.id, header, head.record_header, game, head.made_at, stored.entries, place)
     except HatobaError as error:
         raise unplayable(head.id, error) from error
+    table.names = stored.names
     return served(table, stored.links, head.used_at, stored.hooked, number)

@@ -14,6 +14,7 @@ from hatoba.table.entries import (
     RedrawEntry,
     ResignEntry,
     RulesEntry,
+    SeatChange,
     SeatEntry,
     UndoEntry,
     played,
@@ -134,16 +135,10 @@ def resign(table: Table, seat: int) -> Decision:
 # ----------------------------------------------------------------------------------- seats
 
 
-def arrive(table: Table, seats: Sequence[int], name: str | None = None) -> Decision:
+def arrive(table: Table, seats: Sequence[int]) -> Decision:
     """Somebody has come for these seats; no entry where that is not new."""
-    held = [(seat, table.meta.seats[seat]) for seat in seats]
-    return Decision(
-        [
-            SeatEntry(seat, "person", "joined", name=name)
-            for seat, now in held
-            if not now.claimed and now.holder == "person"
-        ]
-    )
+    free = table.free_seats
+    return Decision([SeatEntry(seat, "person", "joined") for seat in seats if seat in free])
 
 
 def give_to_bot(table: Table, seat: int, level: str) -> Decision:
@@ -151,7 +146,8 @@ def give_to_bot(table: Table, seat: int, level: str) -> Decision:
     require_running(table)
     if table.meta.seats[seat].holder == "bot":
         raise Refusal("a bot plays this seat already", "seat", "bot_already")
-    return Decision([SeatEntry(seat, "bot", "offered", require_level(level))])
+    why: SeatChange = "filled" if seat in table.free_seats else "offered"
+    return Decision([SeatEntry(seat, "bot", why, require_level(level))])
 
 
 def take_back(table: Table, seat: int) -> Decision:

@@ -11,7 +11,8 @@ from typing import Any, Literal
 from hatoba.engine.course import Line, Move, Redraw, Resign, Rules, Stretch, Undo
 
 Holder = Literal["person", "bot"]
-SeatChange = Literal["joined", "offered", "away", "back", "resigned"]
+SeatChange = Literal["joined", "offered", "filled", "away", "back", "resigned"]
+"""`filled`: a bot plays because nobody came."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,6 +79,14 @@ class SeatEntry(Numbered):
 
 
 @dataclass(frozen=True)
+class NameEntry(Numbered):
+    """Somebody is called otherwise from here on. The name stands beside the log, so that it can be forgotten."""
+
+    kind: Literal["name"] = field(default_factory=lambda: "name", init=False)
+    seat: int
+
+
+@dataclass(frozen=True)
 class AskEntry(Numbered):
     """Someone would like to go back further than they may alone."""
 
@@ -95,7 +104,7 @@ class AnswerEntry(Numbered):
 
 @dataclass(frozen=True)
 class ChatEntry(Numbered):
-    """Text, never markup. Without a seat: a spectator."""
+    """Text, never markup. Without a seat: a spectator, who may give a name."""
 
     kind: Literal["chat"] = field(default_factory=lambda: "chat", init=False)
     seat: int | None
@@ -121,7 +130,7 @@ class RematchEntry(Numbered):
 
 GameEntry = Played | UndoEntry | RedrawEntry | RulesEntry | ResignEntry
 """Changes the position, or how it goes on."""
-TableEntry = SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry
+TableEntry = SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry
 Entry = GameEntry | TableEntry
 
 KINDS: dict[str, type[Entry]] = {
@@ -131,6 +140,7 @@ KINDS: dict[str, type[Entry]] = {
     "rules": RulesEntry,
     "resign": ResignEntry,
     "seat": SeatEntry,
+    "name": NameEntry,
     "ask": AskEntry,
     "answer": AnswerEntry,
     "chat": ChatEntry,

@@ -18,10 +18,19 @@ class SeatPlan:
     holder: Holder
     level: str | None = None
     name: str | None = None
+    """A bot's. What people are called stands beside the table, where it can be forgotten: `Table.names`."""
     hotseat: bool = False
     """Held by the same link as the table's other hotseat places."""
     claimed: bool = False
     """Whether its person is known to be there."""
+
+
+@dataclass(frozen=True)
+class Called:
+    """What somebody is called at a table. `recorded`: also in the record of the game."""
+
+    name: str
+    recorded: bool = True
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from hatoba.table.commands import Refusal, require_level
-from hatoba.table.header import SeatPlan
+from hatoba.table.header import Called, SeatPlan
 from hatoba.table.names import clean_name
 from hatoba.table.records import default_level
 from hatoba.table.table import Table
@@ -22,6 +22,8 @@ class WishedSeat(Protocol):
     def level(self) -> str | None: ...
     @property
     def name(self) -> str | None: ...
+    @property
+    def recorded(self) -> bool: ...
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class SeatWish:
     kind: SeatKind
     level: str | None = None
     name: str | None = None
+    recorded: bool = True
 
 
 def plan_seats(players: int, wishes: Sequence[WishedSeat] | None) -> list[SeatPlan]:
@@ -44,11 +47,20 @@ def plan_seats(players: int, wishes: Sequence[WishedSeat] | None) -> list[SeatPl
 
 
 def _plan(wish: WishedSeat, field: str, hotseat: bool) -> SeatPlan:
-    name = None if wish.name is None else clean_name(wish.name, field)
     if wish.kind == "bot":
+        name = None if wish.name is None else clean_name(wish.name, field)
         return SeatPlan("bot", level=require_level(wish.level or default_level()), name=name, claimed=True)
     here = wish.kind != "person"
-    return SeatPlan("person", name=name, claimed=here, hotseat=here and hotseat)
+    return SeatPlan("person", claimed=here, hotseat=here and hotseat)
+
+
+def names_of(wishes: Sequence[WishedSeat]) -> dict[int, Called]:
+    """What the people of a new table are called; bots' names are part of the plan."""
+    return {
+        at: Called(clean_name(seat.name, f"seats[{at}].name"), seat.recorded)
+        for at, seat in enumerate(wishes)
+        if seat.name is not None and seat.kind != "bot"
+    }
 
 
 def own_seats(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
@@ -61,6 +73,10 @@ def seats_again(table: Table) -> list[SeatWish]:
     return [
         SeatWish("bot", plan.level, plan.name)
         if plan.holder == "bot"
-        else SeatWish("hotseat" if plan.hotseat else "person", name=now.name)
-        for plan, now in zip(table.header.seats, table.meta.seats, strict=True)
+        else SeatWish(
+            "hotseat" if plan.hotseat else "person",
+            name=table.name_of(at),
+            recorded=at not in table.names or table.names[at].recorded,
+        )
+        for at, plan in enumerate(table.header.seats)
     ]

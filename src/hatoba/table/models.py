@@ -70,6 +70,8 @@ class TableInfo:
     """Once the game is over."""
     mine: list[int]
     maker: bool
+    invited: bool
+    """Whether you may take any seat that is free."""
     your_turn: bool
 
 
@@ -144,6 +146,16 @@ class ClockInfo:
     running: int | None
     since: float
     deadline: float | None
+
+
+@dataclass(frozen=True)
+class LessonInfo:
+    """A lesson; the text lesson-NAME is its title, its attribute `about` says what it is about."""
+
+    name: str
+    game: str
+    minutes: int
+    steps: int
 
 
 @dataclass(frozen=True)

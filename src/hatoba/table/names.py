@@ -1,8 +1,10 @@
 """Names that people type: shown to others, so nothing invisible in them, and nobody passes for somebody else."""
 
 import unicodedata
+from typing import Protocol
 
 from hatoba.table.commands import Refusal
+from hatoba.table.header import Called
 from hatoba.table.table import Table
 
 LONGEST = 40
@@ -33,7 +35,21 @@ def look_of(name: str) -> str:
 def require_own_name(table: Table, name: str, seat: int | None = None) -> str:
     """A cleaned name that does not look like that of another seat of the table."""
     cleaned = clean_name(name)
-    others = [other.name for at, other in enumerate(table.meta.seats) if at != seat and other.name is not None]
-    if look_of(cleaned) in map(look_of, others):
+    others = [table.name_of(at) for at in range(table.header.players) if at != seat]
+    if look_of(cleaned) in [look_of(other) for other in others if other is not None]:
         raise Refusal("somebody at this table has that name, or one that looks like it", "name", "name_taken")
     return cleaned
+
+
+class NameWished(Protocol):
+    """What somebody wants to be called, and whether the record may say so."""
+
+    @property
+    def name(self) -> str | None: ...
+    @property
+    def recorded(self) -> bool: ...
+
+
+def read_called(table: Table, wish: NameWished, seat: int | None) -> Called | None:
+    """What somebody will be called on a seat."""
+    return None if wish.name is None else Called(require_own_name(table, wish.name, seat), wish.recorded)

@@ -23,8 +23,9 @@ from hatoba.table.entries import (
     numbered,
     played,
 )
-from hatoba.table.header import ClockPlan, Header, Kind, SeatPlan
+from hatoba.table.header import Called, ClockPlan, Header, Kind, SeatPlan
 from hatoba.table.models import Shuffle
+from hatoba.table.names import clean_name
 from hatoba.table.table import Table, open_table
 
 PREFERRED_LEVEL = "merchant"
@@ -90,7 +91,7 @@ def header_of(record: Record, kind: Kind, seats: Sequence[SeatPlan], own_sheet: 
 
 def head_of(record: Record) -> str:
     """The record before its first entry; the seed is in it."""
-    return replace(record, entries=[]).text()
+    return replace(record, entries=[], names={}).text()
 
 
 def promise(head: str) -> str:
@@ -107,9 +108,9 @@ def table_of(record: Record, kind: Kind, own_sheet: bool, now: float) -> tuple[T
         entries = [entry for entry in entries if not isinstance(entry, SeatEntry)]
     entries = numbered(entries, 0, now)
     seats = [SeatPlan("person", hotseat=True, claimed=True)] * record.players
-    return open_table(
-        "", header_of(record, kind, seats, own_sheet), head_of(record), record.game, now, entries
-    ), entries
+    table = open_table("", header_of(record, kind, seats, own_sheet), head_of(record), record.game, now, entries)
+    table.names = {seat: Called(name) for seat, name in record.names.items()}
+    return table, entries
 
 
 def entries_of(record: Record) -> list[Entry]:
@@ -154,7 +155,11 @@ def read_upload(
         record = parse_record(find_game(fields["game"]), text)
         if at is not None:
             record.entries = record.entries[:at]
-        return table_of(record, kind, own_sheet, now)
+        table, entries = table_of(record, kind, own_sheet, now)
+        table.names = {
+            seat: replace(called, name=clean_name(called.name, "text")) for seat, called in table.names.items()
+        }
+        return table, entries
     except InvalidSheet:
         raise
     except (HatobaError, ValueError, OverflowError) as error:
@@ -181,6 +186,7 @@ def show_shuffle(table: Table) -> Shuffle:
 def record_of(table: Table, entries: Iterable[Entry]) -> Record:
     """The whole game of a table's log: what the rules care about, and who played for whom."""
     record = parse_record(table.game, table.record_header)
+    record.names = {seat: called.name for seat, called in table.names.items() if called.recorded}
     for entry in entries:
         if isinstance(entry, GameEntry):
             move = move_of(entry)

@@ -133,7 +133,10 @@ def show_ask(table: Table) -> AskInfo | None:
 
 def show_seats(table: Table) -> list[SeatInfo]:
     people = table.people()
-    return [SeatInfo(seat=at, person=at in people, **vars(seat)) for at, seat in enumerate(table.meta.seats)]
+    return [
+        SeatInfo(seat=at, person=at in people, **{**vars(seat), "name": table.name_of(at)})
+        for at, seat in enumerate(table.meta.seats)
+    ]
 
 
 def show_result(table: Table) -> Result | None:
@@ -142,7 +145,7 @@ def show_result(table: Table) -> Result | None:
     return None if outcome is None else Result(list(outcome.scores), list(outcome.ranks))
 
 
-def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool) -> TableInfo:
+def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool, invited: bool = False) -> TableInfo:
     """The table for lists and lobbies. `seen`: as the visitor may know it; which seats are free, all may know."""
     header = table.header
     return TableInfo(
@@ -171,6 +174,7 @@ def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool) -> Ta
         result=show_result(seen),
         mine=list(mine),
         maker=maker,
+        invited=invited or table.joinable,
         your_turn=any(table.may_act(seat) for seat in mine),
     )
 

@@ -1,7 +1,7 @@
 """A table: derived from its header and its log, and lost at any time without harm."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal, Self
 
 from hatoba.engine.course import Course
@@ -22,7 +22,7 @@ from hatoba.table.entries import (
     move_of,
     numbered,
 )
-from hatoba.table.header import Ask, Header, Meta, copy_meta, first_meta
+from hatoba.table.header import Ask, Called, Header, Meta, copy_meta, first_meta
 
 Status = Literal["running", "finished", "record"]
 
@@ -62,6 +62,8 @@ class Table:
     made_at: float
     course: Course
     meta: Meta
+    names: dict[int, Called] = field(default_factory=dict, kw_only=True)
+    """What people are called, by seat: no part of the log, so that it can be forgotten. Replaced, never changed."""
 
     @property
     def state(self) -> State:
@@ -88,6 +90,11 @@ class Table:
     def joinable(self) -> bool:
         return self.header.open and self.running and bool(self.free_seats)
 
+    def name_of(self, seat: int) -> str | None:
+        """What the person of a seat, or its bot, is called; tables of 0.1 have names in their log."""
+        called = self.names.get(seat)
+        return self.meta.seats[seat].name if called is None else called.name
+
     def may_act(self, viewer: int | None) -> bool:
         """Whether the viewer is the person whose turn it is."""
         return viewer is not None and viewer == self.to_move and self.meta.seats[viewer].holder == "person"
@@ -98,12 +105,12 @@ class Table:
         return self.meta.seats[seat].level if seat is not None and self.meta.seats[seat].holder == "bot" else None
 
     def people(self) -> list[int]:
-        """Seats of people who have come, also while a bot stands in for them."""
+        """Seats of people who have come, or for whom a bot plays: they may come back."""
         planned = zip(self.header.seats, self.meta.seats, strict=True)
         return [
             at
             for at, (plan, seat) in enumerate(planned)
-            if plan.holder == "person" and seat.claimed and not seat.resigned
+            if plan.holder == "person" and (seat.claimed or seat.holder == "bot") and not seat.resigned
         ]
 
     def others(self, seat: int) -> list[int]:
@@ -206,4 +213,4 @@ def change_seat(meta: Meta, entry: SeatEntry) -> None:
     seat.level = entry.level
     seat.name = entry.name or seat.name
     seat.away = entry.why == "away"
-    seat.claimed = True
+    seat.claimed = seat.claimed or entry.why != "filled"

@@ -170,6 +170,7 @@ export type Created = {
   table: TableInfo;
   links: SeatLink[];
   watch: SeatLink | null;
+  invite: SeatLink | null;
   maker: string;
 };
 
@@ -187,7 +188,7 @@ export type Done = {
   table: string;
   number: number;
   position: number | null;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type DuelActedEvent = {
@@ -411,13 +412,13 @@ export type Entries = {
   table: string;
   viewer: number | null;
   number: number;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type EntryMessage = {
   table: string;
   viewer: number | null;
-  entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
+  entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
 };
 
 export type FactoryView = {
@@ -479,6 +480,8 @@ export type InfluenceSpaceView = {
 export type JoinWish = {
   seat?: number | null;
   name?: string | null;
+  recorded?: boolean;
+  invite?: string | null;
 };
 
 export type Joined = {
@@ -517,11 +520,27 @@ export type LessonStep = {
 
 export type LinkWish = {
   token: string;
+  name?: string | null;
+  recorded?: boolean;
 };
 
 export type Me = {
   account: string | null;
+  called: string | null;
+  recorded: boolean;
   tables: TableInfo[];
+};
+
+export type NameEntry = {
+  number: number;
+  at: number;
+  kind: "name";
+  seat: number;
+};
+
+export type NameWish = {
+  name: string | null;
+  recorded?: boolean;
 };
 
 export type Named = {
@@ -861,6 +880,12 @@ export type Position = {
   lesson: LessonShown | null;
 };
 
+export type PresenceMessage = {
+  table: string;
+  seats: number[];
+  watchers: number;
+};
+
 export type PreviewShown = {
   position: number;
   events: GameEvent[][];
@@ -969,7 +994,7 @@ export type SeatEntry = {
   kind: "seat";
   seat: number;
   holder: "person" | "bot";
-  why: "joined" | "offered" | "away" | "back" | "resigned";
+  why: "joined" | "offered" | "filled" | "away" | "back" | "resigned";
   level: string | null;
   name: string | null;
 };
@@ -996,6 +1021,7 @@ export type SeatWish = {
   kind: "me" | "person" | "bot" | "hotseat";
   level?: string | null;
   name?: string | null;
+  recorded?: boolean;
 };
 
 export type ServerInfo = {
@@ -1024,6 +1050,7 @@ export type StreamMessages = {
   turn: Turn;
   position: Position;
   listed: TableInfo;
+  presence: PresenceMessage;
   gone: GoneMessage;
 };
 
@@ -1066,6 +1093,7 @@ export type TableInfo = {
   result: Result | null;
   mine: number[];
   maker: boolean;
+  invited: boolean;
   your_turn: boolean;
 };
 

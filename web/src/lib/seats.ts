@@ -27,18 +27,36 @@ export function levelName(level: string): string {
   return firstOf([`bot-${level}`]) ?? level;
 }
 
+/** A seat that waits for somebody. */
+export const isFree = (seat: SeatInfo): boolean => seat.holder === "person" && !seat.claimed;
+
+/** A bot's own seat: not one where it stands in for somebody who was there. */
+const isBots = (seat: SeatInfo): boolean => seat.holder === "bot" && !seat.resigned && !(seat.person && seat.claimed);
+
 export function peopleOf(seats: SeatInfo[], mine: number[]): Person[] {
   const hotseat = mine.length > 1;
   const used = new Set<string>();
   return seats.map((seat) => {
     const you = !hotseat && mine.includes(seat.seat);
-    const name = you
-      ? t("ui-you")
-      : (seat.name ??
-        (seat.holder === "bot" && seat.level ? levelName(seat.level) : t("ui-player", { n: seat.seat + 1 })));
-    const letter = letterFor(name, seat.seat, used);
+    const [own, full] = namesOf(seat, seats);
+    const name = you ? t("ui-you") : full;
+    const letter = letterFor(you && !seat.name ? name : own, seat.seat, used);
     return { seat: seat.seat, name, letter, you, bot: seat.holder === "bot" && !you };
   });
+}
+
+/** The name that the letter is taken from, and the one that is shown. Of bots of one level each has a name of its own. */
+function namesOf(seat: SeatInfo, seats: SeatInfo[]): [own: string, full: string] {
+  if (seat.name) return [seat.name, seat.name];
+  if (!isBots(seat)) {
+    const name = t(isFree(seat) || seat.hotseat ? "ui-player" : "ui-people-guest", { n: seat.seat + 1 });
+    return [String(seat.seat + 1), name];
+  }
+  const level = levelName(seat.level ?? "");
+  const alike = seats.filter((other) => isBots(other) && !other.name && other.level === seat.level);
+  if (alike.length < 2) return [level, level];
+  const own = t(`ui-people-bot-${alike.indexOf(seat) + 1}`);
+  return [own, t("ui-people-bot-named", { level, name: own })];
 }
 
 /** The first letter of the name that nobody else has; the seat's number if there is none. */

@@ -8,6 +8,10 @@ export type Pace = "slow" | "normal" | "quick" | "off";
 export type Ending = "button" | "twice" | "auto";
 
 interface Stored {
+  /** What this browser's person is called; empty: a guest. */
+  name: string;
+  /** Whether the name may stand in records of games. */
+  recorded: boolean;
   language: string;
   theme: Theme;
   speed: Speed;
@@ -21,6 +25,8 @@ interface Stored {
 
 const KEY = "hatoba";
 const DEFAULTS: Stored = {
+  name: "",
+  recorded: true,
   language: "",
   theme: "auto",
   speed: "normal",

@@ -9,6 +9,7 @@ import type {
   GameFacts,
   Legal,
   Position,
+  PresenceMessage,
   Reason,
   TableInfo,
   Tips,
@@ -42,6 +43,8 @@ export class TableStore {
   /** A hotseat waits for the next person to take over. */
   curtain = $state(false);
   connected = $state(true);
+  /** Who looks at the table now. */
+  present = $state.raw<PresenceMessage>({ table: "", seats: [], watchers: 0 });
   gone = $state(false);
   busy = $state(false);
   problem = $state("");
@@ -131,6 +134,7 @@ export class TableStore {
     this.#unfollow = stream.table(this.id, this.#viewers, Math.min(...known), {
       entry: (message) => this.#addEntry(message),
       position: (position) => void this.#arrive(position),
+      presence: (present) => (this.present = present),
       connected: (on) => (this.connected = on),
       eyes: () => void this.#sitAnew().catch(() => (this.problem = t("ui-offline"))),
       gone: () => (this.gone = true),
@@ -290,7 +294,7 @@ export class TableStore {
   }
 
   words = $derived.by(() => new Words(this.facts));
-  #names = $derived(this.people.map((person) => person.name).join());
+  #names = $derived(this.people.map((person) => `${person.name}/${this.info.seats[person.seat]?.name}`).join());
   /** Events that were told already; anew when a name or the language is another. */
   tellings = $derived.by(() => {
     void [this.#names, t("ui-you")];

@@ -4,13 +4,13 @@ import asyncio
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.access import COOKIE, visitor_access
-from hatoba.server.models import Credentials, Me
+from hatoba.server.models import Credentials, Me, NameWish
 from hatoba.server.problems import Problem, invalid
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import OPEN, READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
@@ -100,20 +100,24 @@ async def _sign_in(request: Anyone, services: Services, account: str, status: in
 async def _end_sessions(services: Services, session: str, account: str | None = None) -> None:
     """End a session, here and in the other processes; with an account, that account and all its sessions."""
 
-    async def work(connection: AsyncConnection) -> list[str]:
-        ended = [session]
+    async def work(connection: AsyncConnection) -> tuple[list[str], list[str]]:
+        ended, sat = [session], []
         if account is not None:
             ended = await repository.find_sessions_of(connection, account)
+            sat = await repository.forget_names(connection, await repository.find_held(connection, session, account))
             await repository.delete_account(connection, account)
         await repository.delete_session(connection, session)
         if services.database.shared:
-            for hashed in ended:
-                await notify(connection, SIGNED_OUT + hashed)
-        return ended
+            for said in [*(SIGNED_OUT + hashed for hashed in ended), *sat]:
+                await notify(connection, said)
+        return ended, sat
 
-    for hashed in await services.journal.write(work):
+    ended, sat = await services.journal.write(work)
+    for hashed in ended:
         services.doorkeeper.forget(hashed)
         services.hub.sign_out(hashed)
+    for table in sat:
+        await services.tables.heard(table)
 
 
 @post("/api/logout", operation_id="signOut", status_code=200, responses=READ)
@@ -124,7 +128,7 @@ async def sign_out(request: Anyone) -> Response[Me]:
     if session is not None:
         await _end_sessions(services, session)
     nobody = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True)
-    return answer(Me(None, []), cookie=nobody)
+    return answer(Me(None, None, True, []), cookie=nobody)
 
 
 @get("/api/me", operation_id="getMe", responses=READ)
@@ -146,12 +150,29 @@ async def _me(
         tables = [await services.tables.get(table_id) for table_id in ids]
         listed = [await info(services, table, visitor_access(table, frozenset(held))) for table in tables]
     listed.sort(key=lambda table: not table.your_turn)  # stable: otherwise the last used first
-    return answer(Me(found.name if found is not None else None, listed), status, cookie)
+    if found is None:
+        return answer(Me(None, None, True, listed), status, cookie)
+    return answer(Me(found.name, found.called, found.recorded, listed), status, cookie)
+
+
+@put("/api/me/name", operation_id="rememberName", responses=SIGN_IN, status_code=204)
+async def remember_name(request: Anyone, data: JSONBody[NameWish]) -> None:
+    """What your account's person is called at new tables, on every device; without an account, say it at the table."""
+    services = services_of(request)
+    found = await services.doorkeeper.find_session(visitor_of(request).session)
+    if found is None or found.account is None:
+        raise Problem(401, "not_signed_in", "sign in first")
+    account, called = found.account, None if data.name is None else clean_name(data.name)
+
+    async def work(connection: AsyncConnection) -> None:
+        await repository.remember_name(connection, account, called, data.recorded)
+
+    await services.journal.write(work)
 
 
 @delete("/api/me", operation_id="deleteAccount", responses=SIGN_IN)
 async def delete_account(request: Anyone) -> None:
-    """Delete your account. The tables stay with whoever holds their links."""
+    """Delete your account, and your name at all its tables; those stay with whoever holds their links."""
     services = services_of(request)
     found = await services.doorkeeper.find_session(visitor_of(request).session)
     if found is None or found.account is None:
@@ -159,4 +180,4 @@ async def delete_account(request: Anyone) -> None:
     await _end_sessions(services, found.hash, found.account)
 
 
-handlers = [create_account, sign_in, sign_out, get_me, delete_account]
+handlers = [create_account, sign_in, sign_out, get_me, remember_name, delete_account]

@@ -94,7 +94,7 @@ async def seen_by(services: Services, table: ServedTable, access: Access) -> Ser
 
 
 async def info(services: Services, table: ServedTable, access: Access) -> TableInfo:
-    return show_info(table, await seen_by(services, table, access), access.seats, access.maker)
+    return show_info(table, await seen_by(services, table, access), access.seats, access.maker, access.invited)
 
 
 def base_url(request: Anyone) -> str:

@@ -6,12 +6,13 @@ from litestar import Response, get, post
 from litestar.params import PathParameter
 
 from hatoba.lessons import find_lesson, lesson_names
+from hatoba.lessons.driving import list_lessons
 from hatoba.server.making import make_lesson
-from hatoba.server.models import Created, LessonInfo
 from hatoba.server.problems import not_found
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import WRITE, Anyone, services_of
 from hatoba.server.routes.tables import welcome
+from hatoba.table.models import Created, LessonInfo
 
 LessonName = Annotated[str, PathParameter(pattern="^[a-z_]{1,20}-[a-z_]{1,20}$")]
 
@@ -19,8 +20,7 @@ LessonName = Annotated[str, PathParameter(pattern="^[a-z_]{1,20}-[a-z_]{1,20}$")
 @get("/api/lessons", operation_id="getLessons")
 async def get_lessons() -> list[LessonInfo]:
     """All lessons, game after game, in the order in which they are best taken."""
-    found = [find_lesson(name) for name in lesson_names()]
-    return [LessonInfo(one.name, one.game.name, one.minutes, len(one.steps)) for one in found]
+    return list_lessons()
 
 
 @post(

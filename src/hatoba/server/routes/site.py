@@ -16,6 +16,7 @@ from hatoba.server.secrets import TOKEN_LENGTH, hash_token
 from hatoba.server.store import repository
 from hatoba.site.folder import page_beside
 from hatoba.table.models import TableInfo
+from hatoba.table.names import read_called
 
 CLIENT = Path(__file__).parent.parent / "client"
 INDEX = "index.html"
@@ -41,7 +42,7 @@ async def show_link(request: Anyone, token: FromPath[str]) -> Response[str]:
 
 @post("/api/links", operation_id="openLink", status_code=200, responses=WRITE)
 async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[TableInfo]:
-    """Take up a secret link: it moves into your cookie, and you sit down at its seats."""
+    """Take up a secret link: it moves into your cookie, and you sit down at its seats; invited, you look on."""
     services = services_of(request)
     hashed = hash_token(data.token)
     async with services.database.read() as connection:
@@ -50,9 +51,10 @@ async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[Table
         raise not_found("link")
     table = await services.tables.get(ids[0])
     link = table.links[hashed]
+    called = read_called(table, data, link.seats[0] if link.seats else None)
     visitor = visitor_of(request)
     cookie = await services.doorkeeper.give(visitor, [data.token])
-    await services.commands.arrive(table, link.seats)
+    await services.commands.arrive(table, link.seats, called)
     own = join_links([link])
     return answer(await info(services, table, own), cookie=cookie)
 

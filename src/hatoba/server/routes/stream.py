@@ -1,6 +1,6 @@
 """The live stream."""
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Annotated
 
 from litestar import get
@@ -11,6 +11,7 @@ from litestar.response import Stream as StreamResponse
 from hatoba.server.lists import Listing
 from hatoba.server.live import Stream, eyes_of, read_id
 from hatoba.server.models_log import StreamMessages
+from hatoba.server.presence import Looker
 from hatoba.server.problems import Problem, invalid, not_found
 from hatoba.server.rates import takes_a_stream
 from hatoba.server.routes.accounts import TABLES_LISTED
@@ -85,8 +86,11 @@ async def listen(
         listing=Listing(held, mine) if lists else None,
     )
     looked = set(viewers) if looking is None else viewers.keys() & set(looking.split(","))
+    lookers = {
+        table: tuple(visitor.id if eyes is None else eyes for eyes in viewers[table]) for table in sorted(looked)
+    }
     return StreamResponse(
-        _bytes(services, stream, [table for table in looked if viewers[table] != (None,)]),
+        _bytes(services, stream, lookers),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
@@ -100,9 +104,12 @@ def _read_tables(services: Services, text: str) -> list[str]:
     return asked
 
 
-async def _bytes(services: Services, stream: Stream, looked: Sequence[str]) -> AsyncGenerator[bytes, None]:
+async def _bytes(
+    services: Services, stream: Stream, lookers: Mapping[str, tuple[Looker, ...]]
+) -> AsyncGenerator[bytes, None]:
     """What is sent; as long as the stream is open, somebody looks at these tables."""
-    with services.attendance.looking(looked, services.tables.now):
+    played = [table for table, who in lookers.items() if isinstance(who[0], int)]
+    with services.attendance.looking(played, services.tables.now), services.hub.presence.looking(lookers):
         async for part in services.hub.listen(stream):
             yield part
 

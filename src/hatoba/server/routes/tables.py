@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.access import NOBODY, Access
 from hatoba.server.making import Made, make_table, prepare_table, rematch_wish
-from hatoba.server.models import BackCommand, BotCommand, Joined, JoinWish, NewTable, WebhookWish
+from hatoba.server.models import BackCommand, BotCommand, Joined, JoinWish, NameWish, NewTable, WebhookWish
+from hatoba.server.models_log import PresenceMessage
 from hatoba.server.problems import Problem, forbidden, invalid, not_found
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import (
@@ -30,11 +31,12 @@ from hatoba.server.secrets import hash_token, new_token
 from hatoba.server.services import Services
 from hatoba.server.store import repository
 from hatoba.server.store.journal import OPENED, Conflict, Work, notify
-from hatoba.server.table import Link, ServedTable
+from hatoba.server.store.repository import GivenLink
+from hatoba.server.table import Link, ServedTable, given_links
 from hatoba.table.commands import arrive
 from hatoba.table.entries import RematchEntry
 from hatoba.table.models import Created, Done, SeatLink, TableInfo
-from hatoba.table.names import require_own_name
+from hatoba.table.names import read_called
 from hatoba.table.records import default_level
 from hatoba.table.show import show_done
 from hatoba.table.table import Decision
@@ -77,9 +79,9 @@ async def welcome(request: Anyone, services: Services, made: Made) -> Response[C
     own = sorted({seat for hashed, link in made.table.links.items() for seat in link.seats} - set(made.others))
     links = [seat_link(base, own, made.mine)] if made.mine is not None else []
     links += [seat_link(base, [seat], token) for seat, token in made.others.items()]
-    watch = seat_link(base, [], made.watch) if made.watch is not None else None
+    watch, invite = (seat_link(base, [], token) if token is not None else None for token in (made.watch, made.invite))
     shown = await info(services, made.table, as_holder(own))
-    return answer(Created(shown, links, watch, made.maker), 201, cookie)
+    return answer(Created(shown, links, watch, invite, made.maker), 201, cookie)
 
 
 def seat_link(base: str, seats: list[int], token: str) -> SeatLink:
@@ -109,6 +111,13 @@ async def get_table(request: Anyone, table_id: TableId) -> Response[TableInfo]:
     return answer(await info(services, table, access))
 
 
+@get("/api/tables/{table_id:str}/presence", operation_id="getPresence", responses=READ)
+async def get_presence(request: Anyone, table_id: TableId) -> Response[PresenceMessage]:
+    """Who looks at the table now; the stream tells when that changes."""
+    services, table, _ = await enter(request, table_id)
+    return answer(services.hub.presence.of(table.id))
+
+
 @delete("/api/tables/{table_id:str}", operation_id="deleteTable", responses=WRITE)
 async def delete_table(request: Anyone, table_id: TableId) -> None:
     """Delete a table that you made, for everybody and for good."""
@@ -120,15 +129,18 @@ async def delete_table(request: Anyone, table_id: TableId) -> None:
 
 @post("/api/tables/{table_id:str}/join", operation_id="joinTable", status_code=200, responses=WRITE)
 async def join_table(request: Anyone, table_id: TableId, data: JSONBody[JoinWish]) -> Response[Joined]:
-    """Take a free seat of an open table; links to that seat given out before open it no longer."""
+    """Take a free seat of a table that is open, or to which you are invited; links to it given out before open it no
+    longer."""
     services = services_of(request)
     table = await services.tables.get(table_id)
-    if not table.header.open or table.header.kind != "game":
+    visitor = visitor_of(request)
+    access = await services.doorkeeper.access(visitor, table)
+    invited = access.invited or (data.invite is not None and invites(table, data.invite))
+    if not (table.header.open or invited) or table.header.kind != "game":
         raise not_found("table")
     token = new_token()
     async with table.lock:
         seat = await _take_seat(services, table, data, token)
-    visitor = visitor_of(request)
     cookie = await services.doorkeeper.give(visitor, [token])
     access = await services.doorkeeper.access(visitor, table)
     if seat not in access.seats:
@@ -137,15 +149,23 @@ async def join_table(request: Anyone, table_id: TableId, data: JSONBody[JoinWish
     return answer(Joined(await info(services, table, access), link), cookie=cookie)
 
 
+def invites(table: ServedTable, token: str) -> bool:
+    """Whether the token is the table's invitation."""
+    link = table.links.get(hash_token(token))
+    return link is not None and link.invites
+
+
 async def _take_seat(services: Services, table: ServedTable, wish: JoinWish, token: str) -> int:
     while True:
         free = table.free_seats
         seat = wish.seat if wish.seat is not None else free[0] if free else None
-        if not table.joinable or seat is None or seat not in free:
-            raise Problem(409, "seat_taken", "that seat is taken; ask for the list of open tables again")
-        name = require_own_name(table, wish.name, seat) if wish.name is not None else None
+        if not table.running or seat is None or seat not in free:
+            raise Problem(409, "seat_taken", "that seat is taken: look which are free")
+        called = read_called(table, wish, seat)
+        names = None if called is None else {seat: called}
+        also = _new_link(table.id, seat, token)
         try:
-            await services.tables.append(table, arrive(table, [seat], name), also=_new_link(table.id, seat, token))
+            await services.tables.append(table, arrive(table, [seat]), also=also, names=names)
         except Conflict:
             continue  # somebody was faster: look again what is free
         table.links = {hashed: link for hashed, link in table.links.items() if link.seats != (seat,)}
@@ -156,7 +176,7 @@ async def _take_seat(services: Services, table: ServedTable, wish: JoinWish, tok
 def _new_link(table_id: str, seat: int, token: str) -> Work[None]:
     async def work(connection: AsyncConnection) -> None:
         await repository.delete_links_of_seat(connection, table_id, str(seat))
-        await repository.insert_links(connection, table_id, [(hash_token(token), str(seat), False)])
+        await repository.insert_links(connection, table_id, [GivenLink(hash_token(token), str(seat))])
 
     return work
 
@@ -187,6 +207,14 @@ async def take_back(request: Anyone, table_id: TableId, seat: SeatId, data: JSON
     access.require_seat(seat)
     done = await services.commands.take_back(table, seat, data.key)
     return answer(show_done(table, done, seat))
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/name", operation_id="setName", responses=WRITE, status_code=204)
+async def set_name(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[NameWish]) -> None:
+    """What you are called on your seat from now on."""
+    services, table, access = await enter(request, table_id)
+    access.require_seat(seat)
+    await services.commands.call(table, seat, read_called(table, data, seat))
 
 
 @put(
@@ -249,7 +277,7 @@ async def _find_rematch(services: Services, table: ServedTable) -> str:
 
 def _with_links_of(table: ServedTable, again: str, store: Work[None]) -> Work[None]:
     """Writes a rematch, to which the links of the table lead."""
-    held = [(hashed, ",".join(map(str, link.seats)), link.maker) for hashed, link in table.links.items()]
+    held = given_links(table)
 
     async def work(connection: AsyncConnection) -> None:
         await store(connection)
@@ -263,10 +291,12 @@ handlers = [
     create_table,
     list_open,
     get_table,
+    get_presence,
     delete_table,
     join_table,
     give_to_bot,
     take_back,
+    set_name,
     set_webhook,
     rematch,
 ]

@@ -34,6 +34,8 @@ GONE = "gone "
 """Begins what is said of a table that was deleted."""
 OPENED = "opened "
 """Said, with its id, of a new table that waits for people."""
+HERE = "here "
+"""Begins what a process says of who looks at a table."""
 SIGNED_OUT = "signed out "
 """Begins what is said of a session that has ended."""
 

@@ -1,8 +1,8 @@
 """Reading and writing rows; nothing here knows a game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +13,7 @@ from hatoba.server.store.schema import (
     accounts,
     links,
     log,
+    names,
     session_links,
     sessions,
     sheets,
@@ -21,10 +22,20 @@ from hatoba.server.store.schema import (
     webhooks,
 )
 from hatoba.table.entries import Entry
+from hatoba.table.header import Called
 
 MOST_OF_ONE_REQUEST = 20
 
 FIND_LOG = select(log.c.number, log.c.at, log.c.data, log.c.key)
+
+
+class GivenLink(NamedTuple):
+    """A link as it is stored: the hash of its token and what that opens; `seats` as "0,2"."""
+
+    hash: str
+    seats: str
+    maker: bool = False
+    invites: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,8 +61,9 @@ class Stored:
     sheet: str
     snapshot: Any | None
     entries: list[Entry]
-    links: list[tuple[str, str, bool]]
+    links: list[GivenLink]
     hooked: frozenset[int]
+    names: dict[int, Called]
 
 
 def read_row(row: Any) -> Entry:
@@ -71,7 +83,7 @@ async def find_table(connection: AsyncConnection, table: str, from_start: bool =
         snapshot = (await connection.execute(select(snapshots).where(snapshots.c.table_id == table))).first()
     entries = await find_entries(connection, table, snapshot.number if snapshot else 0)
     held, hooked = await find_links(connection, table), await find_hooked(connection, table)
-    return Stored(head, head.sheet_text, snapshot, entries, held, hooked)
+    return Stored(head, head.sheet_text, snapshot, entries, held, hooked, await find_names(connection, table))
 
 
 async def find_log(connection: AsyncConnection, table: str) -> Log | None:
@@ -100,9 +112,30 @@ async def find_hooked(connection: AsyncConnection, table: str) -> frozenset[int]
     return frozenset(row.seat for row in found)
 
 
-async def find_links(connection: AsyncConnection, table: str) -> list[tuple[str, str, bool]]:
-    query = select(links.c.hash, links.c.seats, links.c.maker).where(links.c.table_id == table)
-    return [(link.hash, link.seats, link.maker) for link in await connection.execute(query)]
+async def find_links(connection: AsyncConnection, table: str) -> list[GivenLink]:
+    query = select(links.c.hash, links.c.seats, links.c.maker, links.c.invites).where(links.c.table_id == table)
+    return [GivenLink(*row) for row in await connection.execute(query)]
+
+
+async def find_names(connection: AsyncConnection, table: str) -> dict[int, Called]:
+    found = await connection.execute(select(names).where(names.c.table_id == table))
+    return {row.seat: Called(row.name, row.recorded) for row in found}
+
+
+async def put_names(connection: AsyncConnection, table: str, given: Mapping[int, Called | None]) -> None:
+    """What the people of these seats are called from now on; None: nothing any more."""
+    for seat, called in given.items():
+        await connection.execute(delete(names).where(names.c.table_id == table, names.c.seat == seat))
+        if called is not None:
+            await connection.execute(insert(names).values(table_id=table, seat=seat, **vars(called)))
+
+
+async def forget_names(connection: AsyncConnection, held: Sequence[str]) -> list[str]:
+    """Forget what the people of all seats that these links open are called; the tables where they sit."""
+    rows = (await connection.execute(select(links).where(links.c.hash.in_(held), links.c.seats != ""))).all()
+    for row in rows:
+        await put_names(connection, row.table_id, {int(seat): None for seat in row.seats.split(",")})
+    return sorted({row.table_id for row in rows})
 
 
 async def find_entries(
@@ -139,8 +172,8 @@ async def insert_table(
     await connection.execute(insert(tables).values(sheet_id=sheet_id, **values))
 
 
-async def insert_links(connection: AsyncConnection, table: str, given: Iterable[tuple[str, str, bool]]) -> None:
-    rows = [{"hash": hashed, "table_id": table, "seats": seats, "maker": maker} for hashed, seats, maker in given]
+async def insert_links(connection: AsyncConnection, table: str, given: Iterable[GivenLink]) -> None:
+    rows = [{"table_id": table, **link._asdict()} for link in given]
     if rows:
         await connection.execute(insert(links), rows)
 
@@ -273,8 +306,9 @@ async def settle_webhook(connection: AsyncConnection, table: str, seat: int, owe
 
 
 async def find_session(connection: AsyncConnection, session: str) -> Any | None:
-    query = select(sessions, accounts.c.name).join(accounts, isouter=True).where(sessions.c.hash == session)
-    return (await connection.execute(query)).first()
+    own = accounts.c
+    query = select(sessions, own.name, own.called, own.recorded).join(accounts, isouter=True)
+    return (await connection.execute(query.where(sessions.c.hash == session))).first()
 
 
 async def insert_session(connection: AsyncConnection, session: str, account: str | None, now: float) -> None:
@@ -350,6 +384,10 @@ async def find_account(connection: AsyncConnection, name_key: str) -> Any | None
 
 async def insert_account(connection: AsyncConnection, values: dict[str, Any]) -> None:
     await connection.execute(insert(accounts).values(values))
+
+
+async def remember_name(connection: AsyncConnection, account: str, called: str | None, recorded: bool) -> None:
+    await connection.execute(update(accounts).where(accounts.c.id == account).values(called=called, recorded=recorded))
 
 
 async def delete_account(connection: AsyncConnection, account: str) -> None:

@@ -13,6 +13,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 
 metadata = MetaData()
@@ -80,7 +82,17 @@ links = Table(
     _of_table(primary_key=True),
     Column("seats", String(16), nullable=False),  # "0,2"; empty: a spectator
     Column("maker", Boolean, nullable=False),
+    Column("invites", Boolean, nullable=False, server_default=false()),  # whoever has it may take a free seat
     Index("links_table", "table_id"),
+)
+
+names = Table(
+    "names",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("recorded", Boolean, nullable=False),  # whether it stands in the record of the game
 )
 
 webhooks = Table(
@@ -101,6 +113,8 @@ accounts = Table(
     Column("name", String(40), nullable=False),
     Column("name_key", String(80), nullable=False, unique=True),
     Column("passphrase", Text, nullable=False),
+    Column("called", String(40)),  # at new tables
+    Column("recorded", Boolean, nullable=False, server_default=true()),
     Column("made_at", Float, nullable=False),
 )
 

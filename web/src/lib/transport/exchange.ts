@@ -1,5 +1,5 @@
 /** Where the tabs of a browser meet: what each of them wants to hear of, on one connection. */
-import type { EntryMessage, Position, TableInfo } from "../api";
+import type { EntryMessage, Position, PresenceMessage, TableInfo } from "../api";
 import { Feed, type Open } from "./feed";
 import type { Eyes } from "./types";
 
@@ -15,6 +15,7 @@ export type Wish =
 export type News =
   | { say: "entry"; message: EntryMessage }
   | { say: "position"; position: Position }
+  | { say: "presence"; present: PresenceMessage }
   | { say: "listed"; table: TableInfo }
   | { say: "gone"; table: string }
   | { say: "eyes"; table: string }
@@ -51,6 +52,7 @@ export class Exchange {
       {
         entry: (message) => toTable(message.table, { say: "entry", message }),
         position: (position) => toTable(position.table, { say: "position", position }),
+        presence: (present) => toTable(present.table, { say: "presence", present }),
         eyes: (table) => toTable(table, { say: "eyes", table }),
         listed: (table) => toLists({ say: "listed", table }),
         gone: (table) => {

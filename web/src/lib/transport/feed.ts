@@ -1,5 +1,5 @@
 /** The one connection of a browser: it carries all tables that its tabs show, and comes back by itself. */
-import type { EntryMessage, GoneMessage, HelloMessage, Position, TableInfo } from "../api";
+import type { EntryMessage, GoneMessage, HelloMessage, Position, PresenceMessage, TableInfo } from "../api";
 import { Ledger } from "./ledger";
 import { readMessages, type Message } from "./sse";
 import type { Eyes } from "./types";
@@ -7,6 +7,7 @@ import type { Eyes } from "./types";
 export interface Hearers {
   entry(message: EntryMessage): void;
   position(position: Position): void;
+  presence(present: PresenceMessage): void;
   listed(table: TableInfo): void;
   gone(table: string): void;
   /** It is seen with other eyes than its tabs believe: somebody has sat down, or stood up, in another tab. */
@@ -181,7 +182,8 @@ export class Feed {
     } else if (event === "position") {
       const position = JSON.parse(data) as Position;
       if (this.#tables.get(position.table)?.position(position.viewer, position.number)) this.hearers.position(position);
-    } else if (event === "listed") this.hearers.listed(JSON.parse(data) as TableInfo);
+    } else if (event === "presence") this.hearers.presence(JSON.parse(data) as PresenceMessage);
+    else if (event === "listed") this.hearers.listed(JSON.parse(data) as TableInfo);
     else if (event === "gone") this.#drop((JSON.parse(data) as GoneMessage).table);
   }
 

@@ -13,8 +13,8 @@ async function send<T>(path: string, how: RequestInit = {}): Promise<T> {
 }
 
 const get = <T>(path: string, signal?: AbortSignal) => send<T>(path, signal ? { signal } : {});
-const post = <T>(path: string, body: unknown) =>
-  send<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown, method = "POST") =>
+  send<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 /** A key of ours for a command: sent again with the same key it is not played twice. */
 const newKey = (): string =>
@@ -27,8 +27,10 @@ export const commands: Commands = {
   createTable: (wish) => post("/api/tables", wish),
   openRecord: (text) => post("/api/records", { text }),
   startLesson: (name) => post(`/api/lessons/${name}/tables`, {}),
-  openLink: (token) => post("/api/links", { token }),
-  join: (table) => post(`${at(table)}/join`, {}),
+  openLink: (token, called) => post("/api/links", { token, ...called }),
+  join: (table, wish) => post(`${at(table)}/join`, wish),
+  setName: (table, seat, called) => post(`${at(table)}/seats/${seat}/name`, called, "PUT"),
+  rememberName: (called) => post("/api/me/name", called, "PUT"),
   rematch: (table) => post(`${at(table)}/rematch`, {}),
   act: (table, seat, position, actions) => post(`${at(table)}/actions`, { seat, position, key: newKey(), actions }),
   undo: (table, seat, position, to) =>
@@ -38,6 +40,12 @@ export const commands: Commands = {
   resign: (table, seat) => post(`${at(table)}/resign`, { seat, key: newKey() }),
   standIn: (table, seat, on) => post(`${at(table)}/seats/${seat}/${on ? "bot" : "back"}`, { key: newKey() }),
 };
+
+/** With the token only, and not as whoever this browser is. */
+const asHolder = (token: string): RequestInit => ({
+  credentials: "omit",
+  headers: { authorization: `Bearer ${token}` },
+});
 
 export const questions: Questions = {
   server: () => get("/api/games"),
@@ -51,11 +59,8 @@ export const questions: Questions = {
   },
   textsOf: (game, language) => `/api/games/${game}/texts/${language}`,
   table: (id) => get(at(id)),
-  async behindLink(token) {
-    // With the token only, and not as whoever this browser is.
-    const how: RequestInit = { credentials: "omit", headers: { authorization: `Bearer ${token}` } };
-    return (await send<Me>("/api/me", how)).tables[0] ?? null;
-  },
+  behindLink: async (token) => (await send<Me>("/api/me", asHolder(token))).tables[0] ?? null,
+  present: (table, token) => send(`${at(table)}/presence`, asHolder(token)),
   facts: (table) => get(`${at(table)}/game`),
   sheet: (table) => get(`${at(table)}/sheet`),
   position: (table, viewer, number) =>

@@ -124,7 +124,9 @@ export class Live implements Stream {
     else if (news.say === "gone") {
       this.#lists.forEach((listener) => listener.gone(news.table));
       this.#of(news.table).forEach(({ listener }) => listener.gone());
-    } else if (news.say === "eyes") this.#of(news.table).forEach(({ listener }) => listener.eyes());
+    } else if (news.say === "presence")
+      this.#of(news.present.table).forEach(({ listener }) => listener.presence(news.present));
+    else if (news.say === "eyes") this.#of(news.table).forEach(({ listener }) => listener.eyes());
     else this.#tell(news);
   }
 

@@ -6,10 +6,13 @@ import type {
   EntryMessage,
   GameFacts,
   Joined,
+  JoinWish,
   LessonInfo,
   Me,
+  NameWish,
   NewTable,
   Position,
+  PresenceMessage,
   ServerInfo,
   Shuffle,
   TableInfo,
@@ -29,8 +32,13 @@ export interface Commands {
   createTable(wish: NewTable, place: Place): Promise<Created>;
   openRecord(text: string): Promise<Created>;
   startLesson(name: string): Promise<Created>;
-  openLink(token: string): Promise<TableInfo>;
-  join(table: string): Promise<Joined>;
+  openLink(token: string, called: NameWish): Promise<TableInfo>;
+  /** A free seat of a table that is open, or to which one is invited. */
+  join(table: string, wish: JoinWish): Promise<Joined>;
+  /** What the person of a seat is called from now on. */
+  setName(table: string, seat: number, called: NameWish): Promise<void>;
+  /** The account keeps the name for all its devices. */
+  rememberName(called: NameWish): Promise<void>;
   rematch(table: string): Promise<TableInfo>;
   /** `position`: the one that the player has seen. */
   act(table: string, seat: Eyes, position: number, actions: number[]): Promise<Done>;
@@ -56,6 +64,8 @@ export interface Questions {
   table(id: string): Promise<TableInfo>;
   /** The table that a secret link opens. Looking takes nothing up. */
   behindLink(token: string): Promise<TableInfo | null>;
+  /** Who looks at a table, as the holder of a link may know. */
+  present(table: string, token: string): Promise<PresenceMessage>;
   facts(table: string): Promise<GameFacts>;
   sheet(table: string): Promise<Sheet>;
   /** Now, or after an entry. */
@@ -76,6 +86,7 @@ export interface TableListener {
   /** Every entry once, in order, for each pair of eyes. */
   entry(message: EntryMessage): void;
   position(position: Position): void;
+  presence(present: PresenceMessage): void;
   connected(on: boolean): void;
   /** This browser has other seats at the table than before. */
   eyes(): void;

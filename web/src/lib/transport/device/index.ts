@@ -98,11 +98,14 @@ export class Device {
   readonly commands: Commands = {
     createTable: (wish) => this.#ask(null, "createTable", wish),
     openRecord: (text) => this.#ask(null, "openRecord", text),
+    startLesson: (name) => this.#ask(null, "startLesson", name),
+    setName: (table, seat, called) => this.#ask(table, "setName", seat, called),
     rematch: (table) => this.#ask(table, "rematch"),
     act: (table, seat, position, actions) => this.#ask(table, "act", seat, position, actions),
     undo: (table, seat, position, to) => this.#ask(table, "undo", seat, position, to ?? null),
     resign: (table, seat) => this.#ask(table, "resign", seat),
     standIn: (table, seat, on) => this.#ask(table, "standIn", seat, on),
+    rememberName: onlyAtServers,
     openLink: onlyAtServers,
     join: onlyAtServers,
     answerUndo: onlyAtServers,
@@ -114,6 +117,8 @@ export class Device {
     game: (name) => this.#file<GameFacts>(`games/${name}.json`),
     me: async () => ({ account: null, tables: turnFirst(await store.listed()) }),
     openTables: async () => [],
+    lessons: () => this.#ask(null, "lessons"),
+    present: async (table) => ({ table, seats: [], watchers: 0 }),
     behindLink: async () => null,
     texts: async (address) => {
       const answer = await fetch(address);

@@ -1,0 +1,46 @@
+ui-people-name = Dein Name
+ui-people-name-hint = Gast
+ui-people-recorded = Mein Name darf in Aufzeichnungen meiner Partien stehen
+ui-people-guest = Gast { $n }
+ui-people-bot-named = { $level } { $name }
+ui-people-bot-1 = Sato
+ui-people-bot-2 = Ito
+ui-people-bot-3 = Abe
+ui-people-bot-4 = Mori
+ui-people-bot = ein Bot
+ui-people-here = ist da
+ui-people-seated = hat einen Platz
+ui-people-watchers =
+    { $n ->
+        [one] Eine Person schaut zu.
+       *[other] { $n } Personen schauen zu.
+    }
+ui-people-title-turn = ● { $game }: du bist dran
+ui-people-title-turns =
+    { $n ->
+        [one] ● Ein Tisch: du bist dran
+       *[other] ● { $n } Tische: du bist dran
+    }
+ui-people-title-waiting = { $game }: warten auf { $seat }
+ui-people-title-over = { $game }: Partie zu Ende
+ui-people-invites = { $name } lädt dich zu { $game } ein
+ui-people-invited = Du bist zu { $game } eingeladen
+ui-people-who = Wer da ist
+ui-people-your-seat = Dein Platz
+ui-people-free-seats =
+    { $n ->
+        [0] Alle { $players } Plätze sind besetzt.
+        [one] { $players } Plätze, einer davon ist noch frei.
+       *[other] { $players } Plätze, { $n } davon sind noch frei.
+    }
+ui-people-clock-none = Keine Uhr: Jeder nimmt sich so viel Zeit wie nötig.
+ui-people-clock-turn = Jeder Zug hat eine Zeit. Für wen sie abläuft, der wird von einem Bot vertreten.
+ui-people-clock-game = Jeder hat eine Zeit für die ganze Partie. Für wen sie abläuft, der wird von einem Bot vertreten.
+ui-people-may-leave = Musst du gehen, spielt ein Bot für dich; du kannst zurückkommen.
+ui-people-read-first = Noch nie gespielt? Lies zuerst die Regeln. Der Platz gehört dir erst, wenn du dich hinsetzt.
+ui-people-only-watch = Nur zuschauen
+ui-people-no-account = Du brauchst kein Konto: Dieser Browser merkt sich deinen Platz.
+ui-people-seat-taken = Jemand war schneller: Dieser Platz ist jetzt besetzt. Bitte wähle einen anderen.
+ui-people-invite = Ein Link für alle freien Plätze. Wer ihn öffnet, nimmt sich einen:
+ui-people-seat-links = Ein Link für jeden Platz
+ui-log-seat-filled = Für einen Platz kam niemand: Dort spielt { $level }.

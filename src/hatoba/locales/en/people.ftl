@@ -1,0 +1,46 @@
+ui-people-name = Your name
+ui-people-name-hint = Guest
+ui-people-recorded = My name may stand in records of my games
+ui-people-guest = Guest { $n }
+ui-people-bot-named = { $level } { $name }
+ui-people-bot-1 = Sato
+ui-people-bot-2 = Ito
+ui-people-bot-3 = Abe
+ui-people-bot-4 = Mori
+ui-people-bot = a bot
+ui-people-here = is here
+ui-people-seated = has a seat
+ui-people-watchers =
+    { $n ->
+        [one] One person looks on.
+       *[other] { $n } people look on.
+    }
+ui-people-title-turn = ● { $game }: your turn
+ui-people-title-turns =
+    { $n ->
+        [one] ● One table: your turn
+       *[other] ● { $n } tables: your turn
+    }
+ui-people-title-waiting = { $game }: waiting for { $seat }
+ui-people-title-over = { $game }: game over
+ui-people-invites = { $name } invites you to { $game }
+ui-people-invited = You are invited to { $game }
+ui-people-who = Who is there
+ui-people-your-seat = Your seat
+ui-people-free-seats =
+    { $n ->
+        [0] All { $players } seats are taken.
+        [one] { $players } seats, one of them still free.
+       *[other] { $players } seats, { $n } of them still free.
+    }
+ui-people-clock-none = No clock: everybody takes the time that they need.
+ui-people-clock-turn = Every turn has a time. A bot plays on for whoever runs out of it.
+ui-people-clock-game = Everybody has a time for the whole game. A bot plays on for whoever runs out of it.
+ui-people-may-leave = If you have to leave, a bot plays for you; you can come back.
+ui-people-read-first = Never played? Read the rules first. The seat is only yours once you sit down.
+ui-people-only-watch = Only watch
+ui-people-no-account = No account is needed: this browser remembers your seat.
+ui-people-seat-taken = Somebody was faster: this seat is taken now. Please choose another one.
+ui-people-invite = One link for all free seats. Whoever opens it takes one:
+ui-people-seat-links = A link for each seat
+ui-log-seat-filled = Nobody came for a seat: { $level } plays it.

@@ -1,0 +1,52 @@
+ui-people-name = Твоє ім’я
+ui-people-name-hint = Гість
+ui-people-recorded = Моє ім’я може бути в записах моїх партій
+ui-people-guest = Гість { $n }
+ui-people-bot-named = { $level } { $name }
+ui-people-bot-1 = Сато
+ui-people-bot-2 = Іто
+ui-people-bot-3 = Абе
+ui-people-bot-4 = Морі
+ui-people-bot = це бот
+ui-people-here = тут
+ui-people-seated = має місце
+ui-people-watchers =
+    { $n ->
+        [one] { $n } людина спостерігає.
+        [few] { $n } людини спостерігають.
+        [many] { $n } людей спостерігають.
+       *[other] { $n } людини спостерігає.
+    }
+ui-people-title-turn = ● { $game }: твій хід
+ui-people-title-turns =
+    { $n ->
+        [one] ● { $n } стіл: твій хід
+        [few] ● { $n } столи: твій хід
+        [many] ● { $n } столів: твій хід
+       *[other] ● { $n } стола: твій хід
+    }
+ui-people-title-waiting = { $game }: чекаємо на хід ({ $seat })
+ui-people-title-over = { $game }: партію завершено
+ui-people-invites = { $name } запрошує тебе до гри { $game }
+ui-people-invited = Тебе запрошено до гри { $game }
+ui-people-who = Хто тут
+ui-people-your-seat = Твоє місце
+ui-people-free-seats =
+    { $n ->
+        [0] Усі місця зайнято (кількість місць: { $players }).
+        [one] Кількість місць: { $players }, ще вільне { $n }.
+        [few] Кількість місць: { $players }, ще вільні { $n }.
+        [many] Кількість місць: { $players }, ще вільних { $n }.
+       *[other] Кількість місць: { $players }, ще вільного { $n }.
+    }
+ui-people-clock-none = Без годинника: кожен грає стільки, скільки йому треба.
+ui-people-clock-turn = Кожен хід має свій час. За того, у кого він скінчиться, далі грає бот.
+ui-people-clock-game = Кожен має час на всю партію. За того, у кого він скінчиться, далі грає бот.
+ui-people-may-leave = Якщо доведеться піти, за тебе зіграє бот; можна повернутися.
+ui-people-read-first = Ще не доводилося грати? Спершу прочитай правила. Місце стане твоїм, коли ти сядеш.
+ui-people-only-watch = Лише дивитися
+ui-people-no-account = Обліковий запис не потрібен: цей браузер пам’ятає твоє місце.
+ui-people-seat-taken = Хтось випередив: це місце вже зайнято. Обери, будь ласка, інше.
+ui-people-invite = Одне посилання на всі вільні місця. Хто його відкриє, займе одне з них:
+ui-people-seat-links = Посилання на кожне місце
+ui-log-seat-filled = По одне місце ніхто не прийшов: на ньому грає бот ({ $level }).

@@ -1,0 +1,95 @@
+"""People with names: one invitation for a whole table, who is there, and a page that calls."""
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Page, settle
+from tests.browser.stage import PHONE, WIDE
+from tests.browser.test_access import check
+
+NAMES = "() => [...document.querySelectorAll('.seat-panel h3')].map(one => one.innerText)"
+LETTERS = "() => [...document.querySelectorAll('.seat-panel header .seat-mark b')].map(one => one.innerText)"
+
+
+def invite(ada: Page, others: int) -> str:
+    """Ada says her name and makes a table for people with a link; the invitation."""
+    ada.goto("/")
+    ada.fill(".setup [data-name]", "Ada")
+    for seat in range(others):
+        ada.click(f'.seats li:nth-child({seat + 2}) .segmented button:has-text("By link")')
+    ada.click("[data-start]")
+    return str(ada.input_value(".invite input"))
+
+
+def test_two_people_and_a_spectator_through_one_invitation(visit: Visit) -> None:
+    ada, bo, cleo = visit(WIDE), visit(PHONE), visit(WIDE, dark=True)
+    link = invite(ada, 2)
+    bo.goto(link)
+    bo.wait_for_selector('h1:has-text("Ada invites you to Yokohama")')
+    assert bo.locator(".place input:enabled").count() == 2
+    check(bo)
+    bo.fill("[data-name]", "Anna")
+    bo.click('.place:has-text("Player 3")')
+    bo.click("[data-open-link]")
+    bo.wait_for_selector(".at-table")
+    assert "/s/" not in bo.url
+    ada.wait_for_function(f"() => ({NAMES})().join() === 'You,Player 2,Anna'")
+    assert ada.evaluate(LETTERS) == ["A", "2", "N"]  # letters differ, also where names begin alike
+    ada.wait_for_selector(".seat-panel.seat-3 .here")
+
+    cleo.goto(link)
+    cleo.wait_for_selector('.place:has-text("Anna")')
+    check(cleo)
+    cleo.click("[data-watch-only]")
+    cleo.wait_for_selector(".at-table")
+    assert cleo.evaluate(NAMES) == ["Ada", "Player 2", "Anna"]
+    ada.click('[role="tab"]:has-text("Chat")')
+    ada.wait_for_selector('.watchers:has-text("One person looks on.")')
+
+
+def test_a_seat_that_somebody_else_takes_meanwhile(visit: Visit) -> None:
+    ada, bo, cleo = visit(WIDE), visit(WIDE), visit(WIDE, quiet=False)
+    link = invite(ada, 1)
+    for guest, name in ((bo, "Bo"), (cleo, "Cleo")):
+        guest.goto(link)
+        guest.fill("[data-name]", name)
+    bo.click("[data-open-link]")
+    bo.wait_for_selector(".at-table")
+    if button := cleo.query_selector("[data-open-link]"):  # it may have seen by itself that the seat is taken
+        button.click()
+        cleo.wait_for_selector('[role="alert"]:has-text("Somebody was faster")')
+    cleo.wait_for_selector('.place:has-text("Bo")')
+    cleo.wait_for_selector("[data-open-link]", state="detached")
+
+
+def test_a_name_is_remembered_and_changed_at_the_table(visit: Visit) -> None:
+    ada, bo = visit(WIDE), visit(WIDE, quiet=False)
+    bo.goto(invite(ada, 1))
+    bo.click("[data-open-link]")
+    bo.wait_for_selector(".at-table")
+    ada.wait_for_function(f"() => ({NAMES})().join() === 'You,Guest 2'")
+    bo.click('button[aria-label="Settings"]')
+    bo.fill("dialog [data-name]", "ada")
+    bo.keyboard.press("Enter")
+    bo.wait_for_selector('dialog .problem:has-text("taken")')
+    bo.fill("dialog [data-name]", "Bo")
+    bo.keyboard.press("Enter")
+    ada.wait_for_function(f"() => ({NAMES})().join() === 'You,Bo'")
+    bo.goto("/")
+    assert bo.input_value(".setup [data-name]") == "Bo"
+
+
+def test_the_page_calls(visit: Visit) -> None:
+    ada, bo = visit(WIDE), visit(WIDE)
+    bo.goto(invite(ada, 1))
+    icon = "() => document.querySelector('link[rel=icon]').href"
+    settle(ada)
+    assert ada.title() == "● Yokohama: your turn"
+    assert "seal-call" in ada.evaluate(icon)
+    bo.fill("[data-name]", "Bo")
+    bo.click("[data-open-link]")
+    bo.wait_for_function("() => document.title === 'Yokohama: waiting for Ada'")
+    assert "seal-call" not in bo.evaluate(icon)
+    ada.goto("/")
+    ada.wait_for_function("() => document.title === '● Yokohama: your turn'")
+    ada.click('[href="/rules/yokohama"]')
+    ada.wait_for_function("() => document.title !== '● Yokohama: your turn'")
+    assert "seal-call" not in ada.evaluate(icon)

@@ -1,0 +1,25 @@
+/** What this browser's person is called: kept here, and by the account where there is one. */
+import type { Me, NameWish } from "./api";
+import { settings } from "./settings.svelte";
+import type { TableStore } from "./table.svelte";
+import { transport } from "./transport";
+
+let account: string | null = null;
+
+export const called = (): Required<NameWish> => ({ name: settings.name.trim() || null, recorded: settings.recorded });
+
+/** Another device of the same account may have said the name. */
+export function meet(me: Me): void {
+  account = me.account;
+  if (settings.name || !me.called) return;
+  settings.name = me.called;
+  settings.recorded = me.recorded;
+}
+
+/** The name was changed: the account is told, and the table that is looked at. */
+export async function rename(table: TableStore | null): Promise<void> {
+  if (account !== null) await transport.commands.rememberName(called());
+  const [seat, more] = table?.info.mine ?? [];
+  if (table && seat !== undefined && more === undefined && table.info.status === "running")
+    await transport.commands.setName(table.id, seat, called());
+}
