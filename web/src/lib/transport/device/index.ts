@@ -115,7 +115,7 @@ export class Device {
   readonly questions: Questions = {
     server: () => this.#file<ServerInfo>("server.json"),
     game: (name) => this.#file<GameFacts>(`games/${name}.json`),
-    me: async () => ({ account: null, tables: turnFirst(await store.listed()) }),
+    me: async () => ({ account: null, called: null, recorded: true, tables: turnFirst(await store.listed()) }),
     openTables: async () => [],
     lessons: () => this.#ask(null, "lessons"),
     present: async (table) => ({ table, seats: [], watchers: 0 }),
