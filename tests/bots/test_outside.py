@@ -80,6 +80,16 @@ def test_a_copy_has_a_program_of_its_own() -> None:
         one.close()
 
 
+def test_a_forgotten_bot_leaves_no_program_behind() -> None:
+    bot = make_bot(BOT, 3)
+    assert isinstance(bot, OutsideBot)
+    bot.choose(hatoba.new_game("duel", players=2, seed=1), Budget())
+    process = bot._program._process  # type: ignore[union-attr]
+    assert process.poll() is None
+    del bot
+    assert process.poll() is not None
+
+
 def test_a_program_that_is_not_there_is_refused() -> None:
     for name in ("cmd:", "cmd:./no-such-bot"):
         with pytest.raises(hatoba.InvalidOption, match="no such program"):

@@ -1,6 +1,7 @@
 """`hatoba envs describe`, and the worked example."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from hatoba.components import PACKAGED
 from tests.envs.optional import need
 
 ROOT = Path(__file__).parent.parent.parent
-EXAMPLE = ROOT / "examples" / "train_duel.py"
+EXAMPLES = ROOT / "examples"
 CODE = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "environments.md").read_text(encoding="utf-8"), re.DOTALL)
 
 
@@ -43,14 +44,32 @@ def test_the_documentation_runs(code: str) -> None:
     exec(code, {})
 
 
-def test_the_worked_example_learns_writes_and_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", PACKAGED)
+def test_the_worked_example_learns_writes_goes_on_and_plays(name: str, tmp_path: Path) -> None:
     need("torch")
     need("matplotlib")
-    command = [sys.executable, str(EXAMPLE), "--minutes", "0.001", "--pairs", "1", "--out", str(tmp_path)]
-    subprocess.run(command, check=True, capture_output=True)
-    subprocess.run([*command, "--resume", "--minutes", "0.2"], check=True, capture_output=True)
+    script = [sys.executable, str(EXAMPLES / "train.py"), "--game", name, "--pairs", "1", "--out", str(tmp_path)]
+    subprocess.run([*script, "--updates", "0"], check=True, capture_output=True)
+    subprocess.run([*script, "--resume", "--updates", "1"], check=True, capture_output=True)
     rows = [json.loads(line) for line in (tmp_path / "progress.jsonl").read_text(encoding="utf-8").splitlines()]
-    assert rows[-1]["steps"] > 0
+    assert rows[0]["steps"] == 0 < rows[-1]["steps"]
     assert 0 <= rows[-1]["random"] <= 1
     assert (tmp_path / "progress.png").stat().st_size > 1000
+    arena = ["arena", name, "--bots", "train:Checkpoint,random", "--games", "2", "-o", "round_limit=2", "--json"]
+    checkpoint = {**os.environ, "CHECKPOINT": str(tmp_path / "checkpoint.pt")}
+    command = [sys.executable, "-m", "hatoba", *arena]
+    played = subprocess.run(command, check=True, capture_output=True, cwd=EXAMPLES, env=checkpoint)
+    assert json.loads(played.stdout)["faults"] == []
+
+
+def test_the_second_example_learns_from_a_data_set(tmp_path: Path) -> None:
+    need("torch")
+    need("pyarrow")
+    made = ["dataset", "make", "duel", "--games", "30", "--bot", "apprentice", "-o", "round_limit=3"]
+    subprocess.run([sys.executable, "-m", "hatoba", *made, "--out", str(tmp_path / "data")], check=True)
+    script = [sys.executable, str(EXAMPLES / "imitate.py"), "--data", str(tmp_path / "data"), "--epochs", "2"]
+    done = subprocess.run([*script, "--pairs", "1", "--out", str(tmp_path)], check=True, capture_output=True)
+    first, second, wins = map(json.loads, done.stdout.splitlines())
+    assert second["agreed"] > first["agreed"]
+    assert wins.keys() == {"random", "apprentice"}
     assert (tmp_path / "checkpoint.pt").exists()

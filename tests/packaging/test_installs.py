@@ -80,7 +80,12 @@ def test_bare(plain_wheel: Path, tmp_path: Path) -> None:
     [
         ("server", "from hatoba.server.app import create_app; create_app()"),
         ("arena", "from hatoba.arena.optional import optional; [optional(n) for n in ('scipy.stats', 'matplotlib')]"),
-        ("envs", "import gymnasium, hatoba.envs; gymnasium.make('hatoba/Duel-v0', opponents='random').reset(seed=1)"),
+        ("envs", "import gymnasium, hatoba.envs; gymnasium.make('hatoba/Duel-v1', opponents='random').reset(seed=1)"),
+        (
+            "mcp",
+            "from hatoba.cli.mcp import make_server as m; from hatoba.envs.text import TextGame; m(TextGame('duel'))",
+        ),
+        ("data", "import hatoba.data"),
         ("spiel", "import pyspiel, hatoba.envs.spiel; pyspiel.load_game('hatoba_duel').new_initial_state()"),
     ],
 )

@@ -50,19 +50,39 @@ def test_the_version_stands_in_one_place(sdist: Path) -> None:
     assert "version" not in tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
+MCP = (
+    "sys; from hatoba.cli.mcp import make_server; import hatoba.envs.text as words; make_server(words.TextGame('duel'))"
+)
+
+
 @pytest.mark.parametrize(
     ("missing", "module", "extra"),
     [
         ("litestar", "hatoba.server", "server"),
         ("uvicorn", "hatoba.server.main", "server"),
         ("numpy gymnasium pettingzoo", "hatoba.envs.many", "envs"),
-        ("numpy gymnasium pettingzoo", "hatoba.envs.duel_v0", "envs"),
+        ("numpy gymnasium pettingzoo", "hatoba.envs.duel_v1", "envs"),
         ("gymnasium", "hatoba.envs.single", "envs"),
-        ("pettingzoo", "hatoba.envs.nippon_v0", "envs"),
+        ("pettingzoo", "hatoba.envs.nippon_v1", "envs"),
+        ("gymnasium", "hatoba.envs.vector", "envs"),
         ("pyspiel", "hatoba.envs.spiel", "spiel"),
+        ("pyarrow", "hatoba.data", "data"),
+        ("mcp", MCP, "mcp"),
     ],
 )
 def test_an_import_without_its_extra_says_what_to_install(missing: str, module: str, extra: str) -> None:
+    done = import_without(missing, module)
+    assert done.returncode == 1
+    assert done.stderr.strip().endswith(f'pip install "hatoba[{extra}]"')
+
+
+def test_games_in_words_need_no_extra() -> None:
+    done = import_without("numpy gymnasium pettingzoo mcp pyarrow", "hatoba.envs.text, hatoba.cli.play")
+    assert done.returncode == 0, done.stderr
+
+
+def import_without(missing: str, module: str) -> subprocess.CompletedProcess[str]:
+    """What becomes of an import where some packages are not installed."""
     program = f"""
 import sys
 from importlib.machinery import PathFinder
@@ -75,6 +95,4 @@ class Without(PathFinder):
 sys.meta_path[sys.meta_path.index(PathFinder)] = Without
 import {module}
 """
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert done.stderr.strip().endswith(f'pip install "hatoba[{extra}]"')
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

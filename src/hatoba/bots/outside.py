@@ -67,6 +67,11 @@ class OutsideBot:
             self._program.end()
             self._program = None
 
+    def __del__(self) -> None:
+        """Whoever forgets the bot, as an environment does with every new game, needs its program no longer."""
+        if getattr(self, "_program", None) is not None:
+            self.close()
+
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_program": None}
 

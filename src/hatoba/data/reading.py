@@ -57,8 +57,14 @@ def read_decisions(folder: Path, rewards: str = "rank", components: Components |
             yield _decisions(setting, eyes, row)
 
 
+def made_by(folder: Path) -> dict[str, Any]:
+    """What a data set says of itself: game, players, options, rules, sheet, layout, seed and bots."""
+    found: dict[str, Any] = json.loads(parquet.read_schema(parts(folder)[0]).metadata[KEY])
+    return found
+
+
 def _setting(folder: Path, rewards: str, components: Components | None) -> EnvSetting:
-    made = json.loads(parquet.read_schema(parts(folder)[0]).metadata[KEY])
+    made = made_by(folder)
     setting = make_setting(made["game"], made["players"], rewards, NUMBERS, components, **made["options"])
     game = setting.game
     here = {"rules": game.rules_version, "sheet": game.sheet.id, "layout": layout_digest(game)}

@@ -93,7 +93,8 @@ def make_setting(
     own = game(name, components)
     names = [option.name for option in (*own.options, ROUND_LIMIT_OPTION)]
     for unknown in options.keys() - set(names):
-        raise TypeError(f"{name}: no argument or option {unknown!r}; the options are {', '.join(names)}")
+        # in Python's own words, by which TorchRL knows that it has to do without an argument
+        raise TypeError(f"{name} got an unexpected keyword argument {unknown!r}; the options are {', '.join(names)}")
     resolved = own.check_options(players, {"round_limit": ROUND_LIMIT, **options})
     return EnvSetting(own, players, resolved, rewards, observation)
 

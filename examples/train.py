@@ -1,15 +1,19 @@
-"""Teach a network Yokohama Duel by playing against itself: PPO with action masks, on many games at once.
+"""Teach a network a game for two by playing against itself: PPO with action masks, on many games at once.
 
     pip install 'hatoba[train]'
-    python examples/train_duel.py --minutes 15 --out build/train_duel
+    python examples/train.py --game duel --minutes 15 --out build/train
 
 Writes progress.jsonl, progress.png (win rate against random and apprentice over time) and a checkpoint after every
-examination; run again with --resume to go on. One thread; the same seed gives the same games.
+examination; run again with --resume to go on. One thread; the same seed gives the same games. The checkpoint plays in
+the arena:
+
+    cd examples && CHECKPOINT=../build/train/checkpoint.pt hatoba arena duel --bots train:Checkpoint,merchant@sims=20
 """
 
 import argparse
 import json
 import math
+import os
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -21,16 +25,22 @@ from torch import nn
 
 import hatoba
 from hatoba.bots import Budget, make_bot
+from hatoba.engine.state import State
 from hatoba.envs.many import ManyGames
-from hatoba.envs.setting import NUMBERS, make_setting, view_of
+from hatoba.envs.setting import EnvSetting, make_setting, view_of
 
 OPPONENTS = {"random": "hatoba.bots.random:RandomBot", "apprentice": "hatoba.bots.levels:Apprentice"}
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How to learn. Rewards are half for winning and half for the margin, of which `margin` points count in full."""
+    """How to learn. Rewards are half for winning and half for the margin, of which `margin` points count in full.
 
+    Games end after `rounds` rounds at the latest: a network that has learned nothing yet would not come to an end.
+    """
+
+    game: str = "duel"
+    rounds: int = 60
     games: int = 128
     steps: int = 64
     epochs: int = 3
@@ -44,18 +54,19 @@ class Plan:
     width: int = 256
     margin: float = 30.0
 
+    def setting(self) -> EnvSetting:
+        """The game that is learned, for two."""
+        return make_setting(self.game, 2, "score difference", round_limit=self.rounds)
+
 
 class Network(nn.Module):
     """From what a seat sees to a policy over all actions and the value of the position for that seat."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, setting: EnvSetting, width: int) -> None:
         super().__init__()
-        game = hatoba.game("duel")
-        self.register_buffer("scale", torch.from_numpy(make_setting("duel", 2, "rank", NUMBERS).scale()))
-        self.body = nn.Sequential(
-            nn.Linear(game.observation.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
-        self.policy = nn.Linear(width, len(game.catalogue))
+        self.register_buffer("scale", torch.from_numpy(setting.scale()))
+        self.body = nn.Sequential(nn.Linear(setting.layout.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.policy = nn.Linear(width, setting.wait)
         self.value = nn.Linear(width, 1)
         nn.init.zeros_(self.policy.weight)
 
@@ -141,12 +152,34 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, memory: Memory, ga
     return float(np.mean(entropies))
 
 
+class Checkpoint:
+    """What was learned as a bot: the most likely action. The environment variable CHECKPOINT names the file."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        kept = torch.load(os.environ["CHECKPOINT"], weights_only=True)
+        plan = Plan(**kept["plan"])
+        setting = plan.setting()
+        self.network = Network(setting, plan.width)
+        self.network.load_state_dict(kept["network"])
+        self.canvas = setting.layout.canvas(1)
+        self.row = view_of(self.canvas.values, np.int16, 1, setting.layout.size)
+        self.mask = torch.zeros(1, setting.wait, dtype=torch.bool)
+
+    @torch.no_grad()
+    def choose(self, position: State, budget: Budget) -> int:
+        self.canvas.begin(0, True)
+        position.observe(position.seat, self.canvas)
+        self.mask.zero_()
+        self.mask[0, position.legal_actions()] = True
+        return int(self.network(torch.from_numpy(self.row.copy()), self.mask)[0].argmax())
+
+
 @torch.no_grad()
-def examine(network: Network, opponent: str, pairs: int, seed: str) -> float:
+def examine(network: Network, plan: Plan, opponent: str, pairs: int, seed: str) -> float:
     """The share of wins (a tie is half a win) in mirrored games: every seed is played from both seats."""
-    game = hatoba.game("duel")
-    layout = game.observation
-    states = [game.new(2, f"{seed}:{number // 2}") for number in range(2 * pairs)]
+    setting = plan.setting()
+    layout = setting.layout
+    states = [setting.new(f"{seed}:{number // 2}") for number in range(2 * pairs)]
     own_seat = [number % 2 for number in range(2 * pairs)]
     bot, chance = make_bot(OPPONENTS[opponent], seed), hatoba.make_rng(seed)
     canvas = layout.canvas(2 * pairs)
@@ -163,7 +196,7 @@ def examine(network: Network, opponent: str, pairs: int, seed: str) -> float:
                 state.observe(own_seat[number], canvas)
                 asked.append(number)
         if asked:
-            masks = torch.zeros(len(asked), len(game.catalogue), dtype=torch.bool)
+            masks = torch.zeros(len(asked), setting.wait, dtype=torch.bool)
             for row, number in enumerate(asked):
                 masks[row, states[number].legal_actions()] = True
             best = network(torch.from_numpy(rows[asked]), masks)[0].argmax(1).tolist()
@@ -202,7 +235,7 @@ class Training:
     def __init__(self, plan: Plan, out: Path, seed: int, resume: bool) -> None:
         torch.manual_seed(seed)
         self.plan, self.out, self.seed = plan, out, seed
-        self.network = Network(plan.width)
+        self.network = Network(plan.setting(), plan.width)
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=plan.rate, eps=1e-5)
         self.rows: list[dict[str, float]] = []
         self.steps = 0
@@ -219,16 +252,19 @@ class Training:
         """Spent on training, runs before this one included."""
         return self.before + (time.monotonic() - self.start) / 60
 
-    def run(self, minutes: float, every: float, pairs: int) -> None:
-        """Train until so many minutes are spent, examining now and then."""
-        games = ManyGames("duel", self.plan.games, seed=f"{self.seed}:{self.steps}", rewards="score difference")
+    def run(self, minutes: float, every: float, pairs: int, updates: int) -> None:
+        """Train until so many minutes are spent or updates made, examining now and then."""
+        seed, limit = f"{self.seed}:{self.steps}", self.plan.rounds
+        games = ManyGames(self.plan.game, self.plan.games, seed=seed, rewards="score difference", round_limit=limit)
         memory = Memory(self.plan, games.layout.size, games.actions)
         next_examination, entropy = self.minutes(), math.nan
+        most = updates * self.plan.steps * self.plan.games
         while True:
-            if self.minutes() >= next_examination or self.minutes() >= minutes:
+            over = self.minutes() >= minutes or self.steps >= most
+            if over or self.minutes() >= next_examination:
                 self.report(pairs, entropy)
                 next_examination = self.minutes() + every
-            if self.minutes() >= minutes:
+            if over:
                 return
             last = play(self.network, games, memory, self.plan)
             entropy = learn(self.network, self.optimiser, memory, advantages(memory, last, self.plan), self.plan)
@@ -237,12 +273,17 @@ class Training:
     def report(self, pairs: int, entropy: float) -> None:
         """Examine, print, draw, and write a checkpoint."""
         row = {"minutes": round(self.minutes(), 2), "steps": self.steps, "entropy": round(entropy, 3)}
-        row |= {name: examine(self.network, name, pairs, f"examination {self.seed}") for name in OPPONENTS}
+        for name in OPPONENTS:
+            row[name] = examine(self.network, self.plan, name, pairs, f"examination {self.seed}")
         self.rows.append(row)
         print(json.dumps(row), flush=True)
         with (self.out / "progress.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
         draw(self.rows, self.out / "progress.png")
+        self.keep()
+
+    def keep(self) -> None:
+        """Write a checkpoint."""
         kept = {
             "network": self.network.state_dict(),
             "optimiser": self.optimiser.state_dict(),
@@ -255,17 +296,19 @@ class Training:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Teach a network Yokohama Duel by playing against itself.")
+    parser = argparse.ArgumentParser(description="Teach a network a game by playing against itself.")
+    parser.add_argument("--game", default="duel", choices=hatoba.games.names())
     parser.add_argument("--minutes", type=float, default=15, help="minutes of training in all")
+    parser.add_argument("--updates", type=int, default=1_000_000, help="updates of the network in all, if sooner")
     parser.add_argument("--every", type=float, default=2, help="minutes between examinations")
     parser.add_argument("--pairs", type=int, default=100, help="mirrored pairs of games in an examination")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("build/train_duel"))
+    parser.add_argument("--out", type=Path, default=Path("build/train"))
     parser.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
     arguments = parser.parse_args()
     torch.set_num_threads(1)
-    training = Training(Plan(), arguments.out, arguments.seed, arguments.resume)
-    training.run(arguments.minutes, arguments.every, arguments.pairs)
+    training = Training(Plan(arguments.game), arguments.out, arguments.seed, arguments.resume)
+    training.run(arguments.minutes, arguments.every, arguments.pairs, arguments.updates)
 
 
 if __name__ == "__main__":
