@@ -16,12 +16,13 @@ KNOWS: dict[str, set[str]] = {
     "games": RULES,
     "locales": {*RULES, "games"},
     "bots": {*RULES, "games"},
+    "coach": {*PLAY, "locales"},
     "table": {*PLAY, "locales"},
     "arena": {*PLAY, "hatoba", "extras"},
     "envs": {*PLAY, "hatoba", "extras"},
     "learning": {*PLAY, "hatoba", "arena"},
-    "server": {*PLAY, "hatoba", "extras", "locales", "table"},
-    "cli": {*PLAY, "hatoba", "extras", "build", "locales", "table", "arena", "envs", "learning", "server"},
+    "server": {*PLAY, "hatoba", "extras", "locales", "coach", "table"},
+    "cli": {*PLAY, "hatoba", "extras", "build", "locales", "coach", "table", "arena", "envs", "learning", "server"},
     "hatoba": {*RULES, "games", "build"},
     "build": {"engine", "hatoba"},
     "extras": {"engine"},
@@ -35,6 +36,7 @@ OUTSIDE: dict[str, set[str]] = {
     "games": NATIVE,
     "bots": NATIVE,
     "table": set(),
+    "coach": set(),
     "locales": {"fluent"},
 }
 """What these parts may import besides: they are the bare install, and run in a browser."""
