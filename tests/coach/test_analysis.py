@@ -5,13 +5,13 @@ from functools import cache
 from random import Random
 
 import pytest
-from tests.coach.games import LITTLE, play_game, short_game
 
 import hatoba
 from hatoba.coach import analyse, judge_record, summarise
 from hatoba.coach.lines import stretches_of
 from hatoba.coach.models import Analysis, Decisions
 from hatoba.components import PACKAGED
+from tests.coach.games import LITTLE, play_game, short_game
 
 
 @cache
