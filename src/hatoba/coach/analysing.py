@@ -93,6 +93,7 @@ def judge_stretch(number: int, stretch: Stretch, count: int, effort: Effort, see
         draws=found.draws,
         before=tuple(before),
         usual=found.usual,
+        usual_error=found.usual_error,
         revealed=stretch.revealed,
     )
 
@@ -125,6 +126,7 @@ def summarise(
         seats=tuple(range(record.players)) if seats is None else tuple(sorted(seats)),
         simulations=effort.simulations,
         draws=effort.draws,
+        playing_on=effort.playing_on,
         seed=seed,
         judged=len(turns),
         total=total,

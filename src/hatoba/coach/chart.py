@@ -84,10 +84,14 @@ def _marks(analysis: Analysis, first: int) -> list[str]:
     """The turning points, numbered, on the edge of the first seat's band; each leads to its text."""
     found: list[str] = []
     places = {turn.number: at for at, turn in enumerate(analysis.turns)}
+    last = 0.0
     for number, point in enumerate(analysis.turning_points, 1):
         at = places[point.number]
         x = (_x(at, len(analysis.points)) + _x(at + 1, len(analysis.points))) / 2
         y = max(TOP + MARK, _y(analysis.points[at].shares[first]))
+        if x - last < 2 * MARK:  # beside the one before there is no room
+            y += 2 * MARK if y < HEIGHT / 2 else -2 * MARK
+        last = x
         found.append(
             f'<a href="#point-{number}"><circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="{MARK}"/>'
             f'<text class="mark" x="{x:.1f}" y="{y + 4.5:.1f}" text-anchor="middle">{number}</text></a>'

@@ -68,6 +68,7 @@ class Judgement:
     reasons: Reasons | None
     draws: int
     usual: tuple[float, ...]
+    usual_error: float
 
 
 # ----------------------------------------------------------------------------------- a turn
@@ -109,6 +110,7 @@ def judge_lines(start: State, played: Line, others: Sequence[Line], effort: Effo
         reasons_for(start.game, seat, ends, best_ends) if is_worse else None,
         len(ends),
         shares_after(comparison.ends[0]),
+        rounded(comparison.difference(at if is_worse else 1, 0)[1]),
     )
 
 

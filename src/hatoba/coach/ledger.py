@@ -4,8 +4,11 @@ A seat's share before a turn is what it could expect on its own knowledge if all
 changes it in parts that add up:
 
 - gained: what the best turn found is worth more than usual play, on the mover's knowledge;
-- missed: what the turn played is worth less than that (nothing, where it cannot be told);
+- missed: what the turn played is worth less than that;
 - the rest is chance where something was drawn or shown, and otherwise the coach's own uncertainty.
+
+Differences within the error count as nothing: of many turns their noise would add up, whereas the noise of shares
+before the turns cancels out from one turn to the next.
 """
 
 import math
@@ -16,6 +19,7 @@ from hatoba.bots.network import exponential
 from hatoba.coach.lines import Stretch
 from hatoba.coach.models import Accuracy, Decisions, JudgedTurn, Ledger, LedgerEntry, Point, Skill, TurningPoint
 from hatoba.coach.playing_on import mean, rounded
+from hatoba.coach.reasons import CERTAIN
 from hatoba.engine.outcome import Outcome
 from hatoba.engine.state import State
 
@@ -54,8 +58,10 @@ def _ledger(seat: int, turns: Sequence[JudgedTurn], stretches: Sequence[Stretch]
 def entry_of(seat: int, turn: JudgedTurn, after: float, resigned: int | None) -> LedgerEntry:
     """What a turn changed for a seat, whose share was `after` when the next one began."""
     best = turn.best if turn.loss > 0.0 else turn.played
+    is_certain = abs(best.share - turn.usual[turn.seat]) >= CERTAIN * turn.usual_error
     decided = Decisions(
-        rounded(best.shares[seat] - turn.usual[seat]), rounded(turn.played.shares[seat] - best.shares[seat])
+        rounded(best.shares[seat] - turn.usual[seat]) if is_certain else 0.0,
+        rounded(turn.played.shares[seat] - best.shares[seat]),
     )
     rest = after - turn.before[seat] - decided.gained - decided.missed
     if resigned is not None:  # giving up is a decision too, and there is nothing better to compare it with

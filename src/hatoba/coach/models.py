@@ -132,6 +132,8 @@ class JudgedTurn:
     """By seat: its share before the turn, each on its own knowledge, when all play on in the usual way."""
     usual: tuple[float, ...]
     """The same of all seats on the mover's knowledge."""
+    usual_error: float
+    """Of the difference between this and what the better of the two lines gives the mover."""
     revealed: bool
     """Whether something was drawn or shown at its end."""
 
@@ -151,7 +153,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Decisions:
-    """What decisions changed: by best turns against usual play, and by turns worse than the best."""
+    """What decisions changed beyond the error: best turns against usual play, and turns worse than the best."""
 
     gained: float
     missed: float
@@ -172,7 +174,8 @@ class LedgerEntry:
 class Ledger:
     """A seat's way from its share at the start to its result; start and the sums add up to it exactly.
 
-    `chance` is what draws and reveals changed; `unsure` what changed though nothing was drawn: the error of the coach.
+    `chance` is what draws and reveals changed; `unsure` what changed though nothing was drawn, and is not beyond the
+    coach's error.
     """
 
     seat: int
@@ -213,7 +216,7 @@ class Accuracy:
 
 @dataclass(frozen=True)
 class Skill:
-    """How a seat did in turns about one subject (`Subject`): how many there were, and what they missed together."""
+    """How a seat did in turns that were best about one subject (`Subject`), and how many there were."""
 
     seat: int
     verb: str
@@ -233,6 +236,8 @@ class Analysis:
     """Whose turns are judged."""
     simulations: int
     draws: int
+    playing_on: int
+    """Simulations a turn in the games played on."""
     seed: str
     judged: int
     total: int
@@ -288,7 +293,7 @@ class Try:
 class Puzzle:
     """A position of a game in which one turn is clearly best. The seed and the actions lead to it.
 
-    `rating` is how many simulations a search needs to find it. Solutions are all first turns tried that are as good.
+    `rating` is how many simulations a search needs to find it; `lead` is over the second best turn proposed.
     """
 
     id: str
