@@ -62,7 +62,7 @@ def test_draws_are_common_to_both_lines(game: str) -> None:
     """The same line twice ends alike in every draw, so nothing is left to chance between them."""
     start = middle(game)
     line = first_line(start)
-    comparison = Comparison(start, int(start.seat), [line, line], "c", LITTLE.playing_on)
+    comparison = Comparison(start, int(start.seat), [line, line], "c", LITTLE.simulations_on(start.game))
     comparison.draw(3)
     assert comparison.ends[0] == comparison.ends[1]
     assert comparison.difference(0, 1) == (0.0, 0.0)

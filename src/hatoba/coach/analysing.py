@@ -100,7 +100,7 @@ def judge_stretch(number: int, stretch: Stretch, count: int, effort: Effort, see
 
 def share_before(position: State, seat: int, effort: Effort, seed: str) -> float:
     """What a seat can expect in a position, on what it knows itself, when all play on in the usual way."""
-    comparison = Comparison(position, seat, [USUAL], f"{seed}|before {seat}", effort.playing_on)
+    comparison = Comparison(position, seat, [USUAL], f"{seed}|before {seat}", effort.simulations_on(position.game))
     comparison.draw(max(2, effort.draws // 2))
     return rounded(comparison.ends[0].share(seat))
 
@@ -126,7 +126,7 @@ def summarise(
         seats=tuple(range(record.players)) if seats is None else tuple(sorted(seats)),
         simulations=effort.simulations,
         draws=effort.draws,
-        playing_on=effort.playing_on,
+        playing_on=effort.simulations_on(record.game),
         seed=seed,
         judged=len(turns),
         total=total,

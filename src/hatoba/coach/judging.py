@@ -10,6 +10,7 @@ from hatoba.coach.lines import Line, find_line, is_forced, play_line, subject_of
 from hatoba.coach.models import Hint, LineValue, Reasons, Subject, Try, Verdict
 from hatoba.coach.playing_on import Comparison, Ends, mean, paired, rounded
 from hatoba.coach.reasons import CERTAIN, reasons_for
+from hatoba.engine.game import Game
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import State
 
@@ -31,14 +32,18 @@ USUAL: Line = ()
 class Effort:
     """How hard the coach thinks about a turn: simulations of the search and most draws of the comparison (repeatable).
 
-    `playing_on` are simulations a turn in the games played on; 0: as apprentices play. With `seconds` the search gets a
-    half of them, and draws go on until they are over: for live use.
+    `playing_on` are simulations a turn in the games played on (0: as apprentices play; None: what suits the game).
+    With `seconds` the search gets a half of them, and draws go on until they are over: for live use.
     """
 
     simulations: int = 200
     draws: int = 64
-    playing_on: int = 12
+    playing_on: int | None = None
     seconds: float | None = None
+
+    def simulations_on(self, game: Game) -> int:
+        """Simulations a turn in the games played on."""
+        return game.facts.playing_on if self.playing_on is None else self.playing_on
 
     def budget(self, parts: int = 1) -> Budget:
         """What each of so many searches may think."""
@@ -88,7 +93,7 @@ def judge_lines(start: State, played: Line, others: Sequence[Line], effort: Effo
     seat = int(start.seat)
     known = start.resample(seat, make_rng(f"{seed}|known"))
     lines = distinct(known, [played, *others])
-    comparison = Comparison(start, seat, [USUAL, *lines], f"{seed}|draws", effort.playing_on)
+    comparison = Comparison(start, seat, [USUAL, *lines], f"{seed}|draws", effort.simulations_on(start.game))
     draw_until_clear(comparison, 1, effort)
     at = max(range(1, len(lines) + 1), key=lambda line: comparison.ends[line].share(seat))
     loss, error = comparison.difference(at, 1)
@@ -197,7 +202,7 @@ def hint(position: State, effort: Effort = USUAL_EFFORT, seed: str = "1") -> Hin
     seat = int(position.seat)
     known = position.resample(seat, make_rng(f"{seed}|known"))
     lines = distinct(known, propose(known, effort, seed))
-    comparison = Comparison(position, seat, [USUAL, *lines], f"{seed}|draws", effort.playing_on)
+    comparison = Comparison(position, seat, [USUAL, *lines], f"{seed}|draws", effort.simulations_on(position.game))
     draw_until_clear(comparison, 1, effort)
     order = sorted(range(1, len(lines) + 1), key=lambda line: -comparison.ends[line].share(seat))
     abouts = {line: subject_of(known, lines[line - 1]) for line in order}

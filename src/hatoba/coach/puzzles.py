@@ -129,7 +129,7 @@ def look_at(plan: PuzzlePlan, record: Record, stretch: Stretch, before: Line, na
     lines, greedy = candidates(plan, known, seed)
     if len(lines) < 2:
         return None
-    comparison = Comparison(start, seat, lines, f"{seed}|draws", plan.effort.playing_on)
+    comparison = Comparison(start, seat, lines, f"{seed}|draws", plan.effort.simulations_on(plan.game))
     best = clear_best(comparison, plan.effort)
     if best is None or best == greedy or not confirmed(plan, known, lines[best], seed):
         return None
