@@ -154,6 +154,8 @@ def test_a_try_that_cannot_be_played_is_refused() -> None:
     illegal = next(action for action in range(len(start.game.catalogue)) if action not in legal)
     with pytest.raises(hatoba.IllegalAction):
         judge_try(start, (illegal,), first_line(start), 0.1, LITTLE)
+    with pytest.raises(hatoba.IllegalAction):
+        judge_try(start, (), first_line(start), 0.1, LITTLE)
 
 
 def test_a_hint_in_any_position_of_a_random_game() -> None:

@@ -10,6 +10,7 @@ from hatoba.coach.lines import Line, find_line, is_forced, play_line, subject_of
 from hatoba.coach.models import Hint, LineValue, Reasons, Subject, Try, Verdict
 from hatoba.coach.playing_on import Comparison, Ends, mean, paired, rounded
 from hatoba.coach.reasons import CERTAIN, reasons_for
+from hatoba.engine.errors import IllegalAction
 from hatoba.engine.game import Game
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import State
@@ -21,7 +22,9 @@ BLUNDER = 0.10
 CLEAR = 4.0
 """Standard errors from which on more draws would change nothing."""
 BATCHES = 4
-"""A comparison is looked at so many times while it is drawn."""
+"""A comparison is looked at so many times while it is drawn, from the half on: the shares are shown too."""
+CLOCK_BATCH = 2
+"""Draws at once when there is a clock to look at."""
 PROPOSALS = 3
 """Searches that propose a line for a hint or a puzzle, so that there is a second one to compare with."""
 USUAL: Line = ()
@@ -139,14 +142,14 @@ def distinct(known: State, lines: Sequence[Line]) -> list[Line]:
 def draw_until_clear(comparison: Comparison, line: int, effort: Effort) -> None:
     """Draw in batches, until it is clear whether another line is better than this one, or the effort is spent."""
     deadline = None if effort.seconds is None else time.monotonic() + effort.seconds / 2
-    batch = max(2, effort.draws // BATCHES)
-    comparison.draw(batch)  # so that there are at least two batches, for the shares are shown too
+    batch = max(2, effort.draws // BATCHES) if deadline is None else CLOCK_BATCH
+    rivals = [other for other in range(1, len(comparison.lines)) if other != line]
     while True:
         comparison.draw(batch)
-        rivals = [other for other in range(1, len(comparison.lines)) if other != line]
-        if all(is_clear(*comparison.difference(other, line)) for other in rivals):
+        done = len(comparison.ends[0])
+        if done >= effort.draws if deadline is None else time.monotonic() >= deadline:
             return
-        if len(comparison.ends[0]) >= effort.draws if deadline is None else time.monotonic() >= deadline:
+        if 2 * done >= effort.draws and all(is_clear(*comparison.difference(other, line)) for other in rivals):
             return
 
 
@@ -179,8 +182,11 @@ def judge_try(
 ) -> Try:
     """Judge a turn that somebody tries instead of one that `lost` so much; `best` is the best one known.
 
-    IllegalAction, InvalidAction: it cannot be played. It is judged up to its first draw or reveal.
+    IllegalAction, InvalidAction: it cannot be played. It is judged up to its first draw or reveal; a turn that is not
+    at its end is played on.
     """
+    if not tried:
+        raise IllegalAction("a turn has at least one action")
     known = start.resample(int(start.seat), make_rng(f"{seed}|known"))
     found = judge_lines(start, until_barrier(known, tried), [best], effort, f"{seed}|try")
     almost = found.loss < lost / 2

@@ -73,6 +73,10 @@ def _with_step(stretch: Stretch, step: Step, revealed: bool) -> Stretch:
 # ----------------------------------------------------------------------------------- finding and playing
 
 
+def is_over(state: State) -> bool:
+    return bool(state.over != RUNNING)
+
+
 def find_line(known: State, bot: Bot, budget: Budget) -> Line:
     """How a bot would go on from here. `known` is resampled for the seat to move; the bot may not have met it."""
     state = known.clone()
@@ -172,7 +176,3 @@ def _named(event: Any) -> tuple[str, str] | None:
         values = [(field.name, getattr(event, field.name)) for field in fields(event)]
         found = [(name, value) for name, value in values if isinstance(value, str)]
     return found[-1] if found else None
-
-
-def is_over(state: State) -> bool:
-    return bool(state.over != RUNNING)

@@ -8,7 +8,7 @@ from typing import Any
 
 from hatoba.bots.base import Budget
 from hatoba.bots.levels import Apprentice, Magnate, Merchant
-from hatoba.coach.judging import USUAL_EFFORT, Effort, draw_until_clear, propose, value_line
+from hatoba.coach.judging import USUAL_EFFORT, Effort, distinct, draw_until_clear, propose, value_line
 from hatoba.coach.lines import Line, Stretch, find_line, is_forced, play_line, stretches_of
 from hatoba.coach.models import Puzzle
 from hatoba.coach.playing_on import Comparison, rounded
@@ -29,6 +29,8 @@ EASIEST = 5
 RATERS = 3
 """Searches that must all find it."""
 ROUND_LIMIT = 200
+GREEDY = 0
+"""The place of the greedy line among those that are compared."""
 
 
 @dataclass(frozen=True)
@@ -126,15 +128,16 @@ def look_at(plan: PuzzlePlan, record: Record, stretch: Stretch, before: Line, na
     known = start.resample(seat, make_rng(f"{seed}|known"))
     if is_forced(known, stretch.actions):
         return None
-    lines, greedy = candidates(plan, known, seed)
+    greedy = find_line(known, Apprentice(seed), Budget(simulations=0))
+    lines = distinct(known, [greedy, *propose(known, plan.effort, seed)])
     if len(lines) < 2:
         return None
     comparison = Comparison(start, seat, lines, f"{seed}|draws", plan.effort.simulations_on(plan.game))
     best = clear_best(comparison, plan.effort)
-    if best is None or best == greedy or not confirmed(plan, known, lines[best], seed):
+    if best is None or best == GREEDY or not confirmed(plan, known, lines[best], seed):
         return None
     lead, error = min(comparison.difference(best, other) for other in range(len(lines)) if other != best)
-    reasons = reasons_for(plan.game, seat, comparison.ends[greedy], comparison.ends[best])
+    reasons = reasons_for(plan.game, seat, comparison.ends[GREEDY], comparison.ends[best])
     if not (reasons.points or reasons.reaches or reasons.endings):
         return None
     return Puzzle(
@@ -149,7 +152,7 @@ def look_at(plan: PuzzlePlan, record: Record, stretch: Stretch, before: Line, na
         seat=seat,
         round=stretch.round,
         best=value_line(known, lines[best], comparison.ends[best]),
-        greedy=value_line(known, lines[greedy], comparison.ends[greedy]),
+        greedy=value_line(known, lines[GREEDY], comparison.ends[GREEDY]),
         lead=rounded(lead),
         lead_error=rounded(error),
         reasons=reasons,
@@ -157,18 +160,9 @@ def look_at(plan: PuzzlePlan, record: Record, stretch: Stretch, before: Line, na
     )
 
 
-def candidates(plan: PuzzlePlan, known: State, seed: str) -> tuple[list[Line], int]:
-    """Different lines that were proposed, and which of them is the greedy one."""
-    greedy = find_line(known, Apprentice(seed), Budget(simulations=0))
-    lines: dict[bytes, Line] = {}
-    for line in (greedy, *propose(known, plan.effort, seed)):
-        lines.setdefault(play_line(known, line).to_bytes(), line)
-    return list(lines.values()), 0
-
-
 def clear_best(comparison: Comparison, effort: Effort) -> int | None:
     """The line that is ahead of all others by enough and beyond the error; None if there is none."""
-    draw_until_clear(comparison, 0, effort)
+    draw_until_clear(comparison, GREEDY, effort)
     order = sorted(range(len(comparison.lines)), key=lambda line: -comparison.ends[line].share(comparison.seat))
     for other in order[1:]:
         lead, error = comparison.difference(order[0], other)
