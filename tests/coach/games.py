@@ -11,18 +11,22 @@ from tests.conftest import COMPILED
 
 LITTLE = Effort(simulations=8, draws=4, playing_on=2) if COMPILED else Effort(simulations=2, draws=2, playing_on=0)
 """Enough to see that something is done, not to trust it."""
-ROUNDS = 4 if COMPILED else 2
+ROUNDS = {"yokohama": 2, "duel": 1, "nippon": 3}
+
+WILD = 0.3
+"""How often apprentices do anything at all."""
 
 
-def play_game(game: str, seed: int, players: int = 2, rounds: int = ROUNDS, wild: float = 0.3) -> Record:
+def play_game(game: str, seed: int, players: int = 2, rounds: int = 0) -> Record:
     """A game of apprentices that sometimes do anything."""
-    record = hatoba.record(game, players=players, seed=seed, round_limit=rounds)
+    limit = rounds or ROUNDS[game]
+    record = hatoba.record(game, players=players, seed=seed, round_limit=limit)
     state = record.first_state()
     choice = Random(seed)
     bots = [make_bot("apprentice", seat) for seat in range(players)]
     rng = hatoba.make_rng(seed)
     while (seat := state.to_move) is not None:
-        if choice.random() < wild:
+        if choice.random() < WILD:
             action = choice.choice(state.legal_actions())
         else:
             action = bots[seat].choose(state.resample(seat, rng), Budget(simulations=0))

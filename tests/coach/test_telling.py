@@ -18,7 +18,15 @@ from hatoba.coach.models import Analysis, EndingReason, PointsReason, ReachReaso
 from hatoba.coach.report import html_report
 from hatoba.coach.stored import revive
 from hatoba.coach.told import analysis_lines
-from hatoba.coach.words import hint_words, nudge_words, reason_words, skill_words, try_words, verdict_words
+from hatoba.coach.words import (
+    hint_words,
+    nudge_words,
+    reason_words,
+    seen_from_best,
+    skill_words,
+    try_words,
+    verdict_words,
+)
 from hatoba.locales import Texts, languages
 from tests.coach.games import LITTLE, short_game
 
@@ -47,6 +55,13 @@ def test_reasons_name_categories_and_numbers() -> None:
     assert "the church board is full enough" in words[3]
     assert f"{MINUS}3" in words[4]
     assert len(words) == 5
+
+
+def test_a_hint_says_what_its_turn_has_more() -> None:
+    turned = list(reason_words(Texts(), hatoba.game("yokohama"), seen_from_best(REASONS)))
+    assert turned[:2] == [f"Orders: {MINUS}4.2", "Yen: +1"]
+    assert "+3" in turned[4]
+    assert "70 %" in turned[2]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -260,7 +260,8 @@ class Analysis:
 class Hint:
     """Advice for the seat to move: first what to look at, then the line, with what it has over the second best.
 
-    `unsure`: two ways about different things cannot be told apart; then `line` and `other` are as good.
+    `unsure`: two ways about different things cannot be told apart; then `line` and `other` are as good. Without an
+    `other` the lead and the reasons are against usual play; in the reasons, `played` is that other line.
     """
 
     seat: int

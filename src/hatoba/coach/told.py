@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 
 from hatoba.coach.models import Analysis, JudgedTurn, Puzzle
-from hatoba.coach.words import amount_words, change_words, line_words, reason_words, share_words, verdict_words
+from hatoba.coach.words import (
+    amount_words,
+    change_words,
+    line_words,
+    reason_words,
+    seen_from_best,
+    share_words,
+    verdict_words,
+)
 from hatoba.engine.fields import SEATS
 from hatoba.engine.game import Game
 from hatoba.locales import Texts
@@ -59,7 +67,7 @@ def puzzle_lines(puzzle: Puzzle, game: Game, texts: Texts) -> Iterator[str]:
     yield texts("coach-puzzle", id=puzzle.id, game=name, round=puzzle.round, seat=seat)
     yield f"{texts('coach-puzzle-solution')}: {', '.join(line_words(texts, game, puzzle.best))}"
     yield f"{texts('coach-puzzle-greedy')}: {', '.join(line_words(texts, game, puzzle.greedy))}"
-    yield from (f"- {words}" for words in reason_words(texts, game, puzzle.reasons))
+    yield from (f"- {words}" for words in reason_words(texts, game, seen_from_best(puzzle.reasons)))
     yield texts("coach-puzzle-rating", n=puzzle.rating)
 
 

@@ -1,6 +1,7 @@
 """What the coach says, in words: messages of coach.ftl with names from the game's own texts."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from hatoba.coach.models import Hint, LineValue, Reasons, Skill, Subject, Try, Verdict
 from hatoba.engine.game import Game
@@ -113,7 +114,13 @@ def hint_words(texts: Texts, game: Game, hint: Hint) -> Iterator[str]:
     if hint.other is not None:
         yield texts("coach-hint-lead", share=share_words(texts, hint.lead))
     if hint.reasons is not None:
-        yield from reason_words(texts, game, hint.reasons)
+        yield from reason_words(texts, game, seen_from_best(hint.reasons))
+
+
+def seen_from_best(reasons: Reasons) -> Reasons:
+    """Differences as what the better line has more: nothing was played yet."""
+    points = tuple(replace(reason, difference=-reason.difference) for reason in reasons.points)
+    return replace(reasons, points=points, others=-reasons.others)
 
 
 def try_words(texts: Texts, found: Try) -> str:

@@ -31,9 +31,9 @@ coach-reason-points = { $category }: { $amount }
 coach-reason-points-about = Erwartete Punkte am Ende, gespielt gegen besser
 coach-reason-reach =
     { $category }: Punkte dafür gibt es nach dem besseren Zug in { $best } der Partien,
-    nach dem gespielten in { $played }.
+    nach dem anderen in { $played }.
 coach-reason-ending =
-    So endet die Partie nach dem besseren Zug in { $best } der Fälle, nach dem gespielten in { $played }:
+    So endet die Partie nach dem besseren Zug in { $best } der Fälle, nach dem anderen in { $played }:
     { $ending }.
 coach-reason-others = Der beste andere Platz erwartet { $amount } Punkte.
 

@@ -36,15 +36,15 @@ coach-better = Better
 coach-difference = { $share } % of the win, { $points } points expected (error: { $error })
 coach-why = Why
 
-## Reasons. The first line is the one played, the second the better one.
+## Reasons. $best is after the better line, $played after the other one, mostly the one played.
 
 coach-reason-points = { $category }: { $amount }
 coach-reason-points-about = Expected points at the end, played against better
 coach-reason-reach =
     { $category }: there are points for it in { $best } of the games after the better turn,
-    in { $played } after the one played.
+    in { $played } after the other one.
 coach-reason-ending =
-    The end comes like this in { $best } of the games after the better turn, in { $played } after the one played:
+    The end comes like this in { $best } of the games after the better turn, in { $played } after the other one:
     { $ending }.
 coach-reason-others = The best other seat expects { $amount } points.
 

@@ -31,9 +31,9 @@ coach-reason-points = { $category }: { $amount }
 coach-reason-points-about = Oczekiwane punkty na koniec, zagrano wobec lepiej
 coach-reason-reach =
     { $category }: punkty za to są po lepszej turze w { $best } partii,
-    po zagranej w { $played }.
+    po innej w { $played }.
 coach-reason-ending =
-    Tak kończy się partia po lepszej turze w { $best } przypadków, po zagranej w { $played }:
+    Tak kończy się partia po lepszej turze w { $best } przypadków, po innej w { $played }:
     { $ending }.
 coach-reason-others = Najlepsze inne miejsce oczekuje { $amount } punktu.
 

@@ -31,9 +31,9 @@ coach-reason-points = { $category }: { $amount }
 coach-reason-points-about = Очікувані очки наприкінці, зіграно проти кращого
 coach-reason-reach =
     { $category }: очки за це є після кращого ходу в { $best } партій,
-    після зіграного — у { $played }.
+    після іншого — у { $played }.
 coach-reason-ending =
-    Так партія закінчується після кращого ходу в { $best } випадків, після зіграного — у { $played }:
+    Так партія закінчується після кращого ходу в { $best } випадків, після іншого — у { $played }:
     { $ending }.
 coach-reason-others = Найкраще інше місце очікує { $amount } очка.
 
