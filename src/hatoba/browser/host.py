@@ -207,7 +207,7 @@ class Host:
         opened = self._tables[table.id] = Opened(table, log)
         self._keep(opened, log)
         self._ask_bot(opened)
-        return Created(opened.info(), [], None, "")
+        return Created(opened.info(), [], None, None, "")
 
     # ------------------------------------------------------------------------------- playing
 

@@ -21,6 +21,7 @@ from hatoba.cli.arguments import (
 )
 from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
+from hatoba.cli.coach import analyse, puzzles_app
 from hatoba.cli.dataset import app as dataset_app
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.mcp import mcp
@@ -113,8 +114,10 @@ app.command()(restore)
 app.command()(arena)
 app.command()(balance)
 app.command()(train)
-app.command()(text)
+app.add_typer(puzzles_app, name="puzzles")
+app.command()(analyse)
 app.command()(mcp)
+app.command()(text)
 app.add_typer(envs_app, name="envs")
 app.add_typer(dataset_app, name="dataset")
 

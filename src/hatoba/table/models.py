@@ -91,6 +91,8 @@ class Created:
     table: TableInfo
     links: list[SeatLink]
     watch: SeatLink | None
+    invite: SeatLink | None
+    """One link for all free seats: whoever has it takes one of them."""
     maker: str
     """A token that may delete the table."""
 

@@ -1,0 +1,10 @@
+"""The coach: what a turn was worth on what its seat knew, why, and what decisions and chance did to a game.
+
+analysis = analyse(hatoba.read_record(text))
+advice = hint(state)
+"""
+
+from hatoba.coach.analysing import analyse, judge_record, summarise
+from hatoba.coach.judging import Effort, hint, judge_try, judge_turn
+
+__all__ = ["Effort", "analyse", "hint", "judge_record", "judge_try", "judge_turn", "summarise"]

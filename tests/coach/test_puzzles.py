@@ -1,0 +1,115 @@
+"""Puzzles: one turn is clearly best, files can be gone on with, and a puzzle leads back to its position."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import hatoba
+from hatoba.bots import Budget, make_bot
+from hatoba.cli import app
+from hatoba.coach.judging import Effort
+from hatoba.coach.lines import Line, find_line, stretches_of
+from hatoba.coach.models import Puzzle
+from hatoba.coach.playing_on import Comparison, Ends
+from hatoba.coach.puzzles import PuzzlePlan, clear_best, look_at, make_puzzles, position_of, read_puzzles
+from hatoba.engine.record import Record
+from hatoba.engine.state import State
+from tests.coach.games import LITTLE, short_game
+
+PLAN = PuzzlePlan(hatoba.game("duel"), effort=LITTLE, strength=4)
+
+
+@pytest.fixture
+def easy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short game, in which any turn that is not the greedy one is taken for a solution."""
+    monkeypatch.setattr("hatoba.coach.puzzles.play_strong", lambda plan, seed: short_record())
+    monkeypatch.setattr("hatoba.coach.puzzles.propose", lambda known, effort, seed: [any_line(known)])
+    monkeypatch.setattr("hatoba.coach.puzzles.clear_best", lambda comparison, effort: comparison.draw(2) or 1)
+    monkeypatch.setattr("hatoba.coach.puzzles.confirmed", lambda *_: True)
+    monkeypatch.setattr("hatoba.coach.puzzles.DEEPER", 4)
+    monkeypatch.setattr("hatoba.coach.reasons.LEAST_POINTS", -1.0)
+    monkeypatch.setattr("hatoba.coach.reasons.CERTAIN", 0.0)
+
+
+def any_line(known: State) -> Line:
+    return find_line(known, make_bot("random", 1), Budget(simulations=0))
+
+
+def short_record() -> Record:
+    return short_game("duel")
+
+
+def compared(*shares: list[float]) -> Comparison:
+    """Lines whose games ended so for the seat; nothing more is drawn."""
+    start = short_record().first_state()
+    comparison = Comparison(start, 0, [(line,) for line in range(len(shares))], "x", 0)
+    comparison.draw = lambda count: None  # type: ignore[method-assign]
+    comparison.ends = [Ends([(each, 1 - each) for each in line]) for line in shares]
+    return comparison
+
+
+def test_one_turn_must_be_clearly_best() -> None:
+    effort = Effort(draws=2)
+    assert clear_best(compared([0.2, 0.3, 0.2], [0.9, 0.8, 0.9], [0.3, 0.3, 0.1]), effort) == 1
+    assert clear_best(compared([0.2, 0.3, 0.2], [0.5, 0.5, 0.5], [0.5, 0.49, 0.5]), effort) is None, "two are as good"
+    assert clear_best(compared([0.0, 1.0, 0.0], [1.0, 0.0, 1.0]), effort) is None, "within the error"
+
+
+@pytest.mark.usefixtures("easy")
+def test_puzzles_are_kept_and_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    heard: list[tuple[int, int]] = []
+    first = make_puzzles(PLAN, 1, file, lambda done, total: heard.append((done, total)))
+    assert first
+    assert heard == [(1, 1)]
+    assert read_puzzles(file) == first
+    with file.open("a", encoding="utf-8") as out:
+        out.write('{"id": "half')  # stopped here
+    assert make_puzzles(PLAN, 1, file) == first
+    assert json.loads(file.read_text(encoding="utf-8").splitlines()[-1]) == {"searched": 1}
+    with pytest.raises(hatoba.InvalidRecord, match="another plan"):
+        make_puzzles(replace(PLAN, seed="2"), 1, file)
+
+    puzzle = first[0]
+    state = position_of(puzzle, PLAN.game)
+    assert state.seat == puzzle.seat
+    for move in puzzle.best.moves:
+        state.apply(move.action)
+    with pytest.raises(hatoba.InvalidRecord, match="other rules"):
+        position_of(replace(puzzle, sheet="0"), PLAN.game)
+
+    shown = CliRunner().invoke(app, ["puzzles", "show", str(file), puzzle.id])
+    assert shown.exit_code == 0, shown.output
+    assert puzzle.id in shown.output
+    assert "Solution" in shown.output
+    assert shown.output.count("Solution") == 1
+
+
+@pytest.mark.usefixtures("easy")
+def test_what_a_deeper_search_does_not_find_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = first_puzzle()
+    assert found is not None
+    monkeypatch.setattr("hatoba.coach.puzzles.confirmed", lambda *_: False)
+    assert first_puzzle() is None
+
+
+def first_puzzle() -> Puzzle | None:
+    record = short_record()
+    for at, stretch in enumerate(stretches_of(record)[0][:12]):
+        found = look_at(PLAN, record, stretch, (), str(at))
+        if found is not None:
+            return found
+    return None
+
+
+def test_the_command_searches_games_of_strong_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hatoba.coach.puzzles.ROUND_LIMIT", 1)
+    file = tmp_path / "nippon.jsonl"
+    arguments = ["puzzles", "make", "nippon", "--games", "1", "--sims", "2", "--draws", "4", "--out", str(file)]
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 0, result.output
+    assert f"puzzles in {file}" in result.output.replace("\n", "")
+    assert '"searched": 1' in file.read_text(encoding="utf-8")
