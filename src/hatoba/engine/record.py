@@ -13,6 +13,7 @@ seed 7
 undo to 4
 redraw 1
 resign B
+hint A
 """
 
 import json
@@ -42,7 +43,15 @@ class Bot(NamedTuple):
     name: str
 
 
-Entry = Move | Bot
+class Hint(NamedTuple):
+    """The coach told this seat here what to do; the rules do not care."""
+
+    seat: int
+
+
+Note = Bot | Hint
+"""What is written down besides the line of play."""
+Entry = Move | Note
 
 
 @dataclass
@@ -119,7 +128,7 @@ class Record:
         """
         course = self.course()
         for number, entry in enumerate(self.entries, 1):
-            if not isinstance(entry, Bot):
+            if not isinstance(entry, Note):
                 try:
                     course = course.follow(entry, reuse=True)
                 except HatobaError as error:
@@ -152,6 +161,8 @@ class Record:
             return f"resign {_letter(entry.seat)}"
         if isinstance(entry, Bot):
             return f"bot {_letter(entry.seat)} {entry.name}"
+        if isinstance(entry, Hint):
+            return f"hint {_letter(entry.seat)}"
         actions = "; ".join(map(self.game.catalogue.notation, entry.actions))
         return f"{entry.turn} {_letter(entry.seat)} {actions} = {entry.digest}"
 
@@ -247,6 +258,8 @@ def _parse_entry(game: "Game", line: str) -> Entry:
         return Rules(int(rest))
     if first == "resign":
         return Resign(_read_letter(rest))
+    if first == "hint":
+        return Hint(_read_letter(rest))
     if first == "bot":
         letter, _, name = rest.partition(" ")
         return Bot(_read_letter(letter), name)

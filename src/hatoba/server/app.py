@@ -17,7 +17,7 @@ import hatoba
 from hatoba.server import problems
 from hatoba.server.limits import Limits
 from hatoba.server.problems import Problem
-from hatoba.server.routes import accounts, chat, meta, play, records, site, stream, tables
+from hatoba.server.routes import accounts, chat, coach, meta, play, records, site, stream, tables
 from hatoba.server.schema import SentSchema
 from hatoba.server.services import Services, make_services
 from hatoba.server.settings import Settings, from_environment
@@ -48,7 +48,11 @@ def create_litestar(parts: Services) -> Litestar:
             await parts.stop()
 
     handlers: list[Any] = [
-        *(handler for part in (tables, play, chat, accounts, records, stream, meta, site) for handler in part.handlers)
+        *(
+            handler
+            for part in (tables, play, coach, chat, accounts, records, stream, meta, site)
+            for handler in part.handlers
+        )
     ]
     return Litestar(
         route_handlers=handlers,

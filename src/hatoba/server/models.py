@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from hatoba.coach.models import Analysis
 from hatoba.table.facts import GameInfo
 from hatoba.table.models import TableInfo
 
@@ -200,6 +201,34 @@ class Shuffle:
     header: str | None
     kept: bool | None
     """Whether SHA-256 of the header is the promise; check it yourself."""
+
+
+# ------------------------------------------------------------------------------- the coach
+
+
+@dataclass(frozen=True)
+class AnalysisShown:
+    """What the coach says of a finished game. `off`: this server has no coach; `none`: nobody has asked for it."""
+
+    state: Literal["off", "none", "waiting", "complete", "failed"]
+    judged: int
+    total: int
+    """Turns; 0 while that is not known."""
+    analysis: Analysis | None
+    """As far as it is; none if there is nothing that you do not know."""
+
+
+class HintWish(Request):
+    """Advice for a position. Who plays on meanwhile is told nothing."""
+
+    seat: SeatNumber
+    position: Number
+
+
+class PracticeWish(Request):
+    """A turn of the analysis to be played again."""
+
+    number: Number
 
 
 # ------------------------------------------------------------------------------- people

@@ -33,6 +33,16 @@ class ClockPlan:
 
 
 @dataclass(frozen=True)
+class Practice:
+    """Which turn of another table's analysis is played again, by whom, and after how many steps it began."""
+
+    table: str
+    number: int
+    seat: int
+    first: int
+
+
+@dataclass(frozen=True)
 class Header:
     """A table as it was made. `kind` record: a game to look at, which nobody plays."""
 
@@ -52,6 +62,8 @@ class Header:
     open: bool = False
     spectators: bool = True
     spectator_delay: float = 0.0
+    practice: Practice | None = None
+    """One turn to try again and again: the bots of the other seats wait."""
 
 
 @dataclass

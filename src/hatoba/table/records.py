@@ -7,10 +7,11 @@ from hashlib import sha256
 from hatoba.bots import LEVELS
 from hatoba.engine.course import Line, Redraw, Rules, Undo
 from hatoba.engine.game import Game, OptionValue, Seed
-from hatoba.engine.record import Bot, Record, new_record, parse_record
+from hatoba.engine.record import Bot, Hint, Record, new_record, parse_record
 from hatoba.table.entries import (
     Entry,
     GameEntry,
+    HintEntry,
     RedrawEntry,
     ResignEntry,
     RulesEntry,
@@ -117,6 +118,9 @@ def entries_of(record: Record) -> list[Entry]:
         if isinstance(entry, Bot):
             entries.append(SeatEntry(entry.seat, "bot", "offered", entry.name))
             continue
+        if isinstance(entry, Hint):
+            entries.append(HintEntry(entry.seat))
+            continue
         if isinstance(entry, Undo):
             entries.append(UndoEntry(int(course.state.seat), entry.to))
         elif isinstance(entry, Rules):
@@ -141,6 +145,8 @@ def record_of(table: Table, entries: Iterable[Entry]) -> Record:
                 _join_lines(record)
         elif isinstance(entry, SeatEntry) and entry.holder == "bot" and entry.level is not None:
             record.entries.append(Bot(entry.seat, entry.level))
+        elif isinstance(entry, HintEntry):
+            record.entries.append(Hint(entry.seat))
     return record
 
 

@@ -167,6 +167,7 @@ def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool) -> Ta
         spectator_delay=header.spectator_delay,
         promise=header.promise,
         rematch=seen.meta.rematch,
+        practice=header.practice,
         result=show_result(seen),
         mine=list(mine),
         maker=maker,
