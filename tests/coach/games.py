@@ -9,7 +9,7 @@ from hatoba.coach import Effort
 from hatoba.engine.record import Record
 from tests.conftest import COMPILED
 
-LITTLE = Effort(simulations=8, draws=8) if COMPILED else Effort(simulations=2, draws=2)
+LITTLE = Effort(simulations=8, draws=4, playing_on=2) if COMPILED else Effort(simulations=2, draws=2, playing_on=0)
 """Enough to see that something is done, not to trust it."""
 ROUNDS = 4 if COMPILED else 2
 

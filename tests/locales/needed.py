@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
+import hatoba.coach
 import hatoba.server
 import hatoba.table
 from hatoba.bots import LEVELS
+from hatoba.coach.models import Try, Verdict
+from hatoba.coach.report import ACCURACY_COLUMNS, LEDGER_ROWS
 from hatoba.components import PACKAGED
 from hatoba.engine.catalogue import Domain, Value
 from hatoba.engine.events import SECRET, _labels
@@ -129,6 +132,18 @@ def shared() -> Iterator[str]:
     for level in LEVELS:
         yield from (f"bot-{level}", f"bot-{level}.about")
     yield from (f"problem-{code}" for code in ("other", *sorted(problem_codes())))
+    yield from coach_messages()
+
+
+def coach_messages() -> Iterator[str]:
+    """Those that the source of the coach names, and those that it makes of an analysis."""
+    for file in Path(hatoba.coach.__path__[0]).glob("*.py"):
+        yield from re.findall(r"[\"'](coach-[a-z-]*[a-z])[\"']", file.read_text(encoding="utf-8"))
+    yield from (f"coach-verdict-{verdict}" for verdict in get_args(Verdict))
+    yield from (f"coach-try-{band}" for band in get_args(get_type_hints(Try)["band"]))
+    yield from (f"coach-{name}" for name in ACCURACY_COLUMNS)
+    yield from (f"coach-ledger-{name}" for name in LEDGER_ROWS)
+    yield from (f"coach-{kind}" for kind in ("played", "better"))
 
 
 def problem_codes() -> set[str]:

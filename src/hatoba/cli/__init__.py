@@ -1,4 +1,5 @@
-"""The command line: hatoba serve, backup, restore, play, simulate, replay, rules, arena, balance, train, envs."""
+"""The command line: hatoba serve, backup, restore, play, simulate, replay, rules, arena, balance, train, analyse,
+puzzles, envs."""
 
 import json
 import sys
@@ -21,6 +22,7 @@ from hatoba.cli.arguments import (
 )
 from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
+from hatoba.cli.coach import analyse, puzzles_app
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.serve import serve
 from hatoba.cli.train import train
@@ -107,6 +109,8 @@ app.command()(restore)
 app.command()(arena)
 app.command()(balance)
 app.command()(train)
+app.command()(analyse)
+app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(envs_app, name="envs")
 
 

@@ -53,7 +53,9 @@ def judge_record(
     done = {turn.number for turn in known}
     count = len(stretches_of(record)[0])
     return (
-        _judge(number, stretch, count, effort, f"{seed}|{number}") for number, stretch in chosen if number not in done
+        judge_stretch(number, stretch, count, effort, f"{seed}|{number}")
+        for number, stretch in chosen
+        if number not in done
     )
 
 
@@ -65,7 +67,7 @@ def chosen_stretches(record: Record, seats: Collection[int] | None) -> list[tupl
     return [(number, each) for number, each in enumerate(stretches) if seats is None or each.seat in seats]
 
 
-def _judge(number: int, stretch: Stretch, count: int, effort: Effort, seed: str) -> JudgedTurn:
+def judge_stretch(number: int, stretch: Stretch, count: int, effort: Effort, seed: str) -> JudgedTurn:
     """One stretch, and how its beginning looked to each seat."""
     found = judge_turn(stretch.start, stretch.actions, effort, seed)
     before = [
@@ -97,7 +99,7 @@ def _judge(number: int, stretch: Stretch, count: int, effort: Effort, seed: str)
 
 def share_before(position: State, seat: int, effort: Effort, seed: str) -> float:
     """What a seat can expect in a position, on what it knows itself, when all play on in the usual way."""
-    comparison = Comparison(position, seat, [USUAL], f"{seed}|before {seat}")
+    comparison = Comparison(position, seat, [USUAL], f"{seed}|before {seat}", effort.playing_on)
     comparison.draw(max(2, effort.draws // 2))
     return rounded(comparison.ends[0].share(seat))
 

@@ -24,18 +24,20 @@ BATCHES = 4
 PROPOSALS = 3
 """Searches that propose a line for a hint or a puzzle, so that there is a second one to compare with."""
 USUAL: Line = ()
-"""The line of no actions: playing on at once, as an apprentice would."""
+"""The line of no actions: playing on at once, as the games after a line are."""
 
 
 @dataclass(frozen=True)
 class Effort:
     """How hard the coach thinks about a turn: simulations of the search and most draws of the comparison (repeatable).
 
-    With `seconds` the search gets a half of them, and draws go on until they are over: for live use.
+    `playing_on` are simulations a turn in the games played on; 0: as apprentices play. With `seconds` the search gets a
+    half of them, and draws go on until they are over: for live use.
     """
 
     simulations: int = 200
     draws: int = 64
+    playing_on: int = 12
     seconds: float | None = None
 
     def budget(self, parts: int = 1) -> Budget:
@@ -52,7 +54,7 @@ USUAL_EFFORT = Effort()
 class Judgement:
     """What was found about the lines of one position: the best of them, and the one that it is compared with.
 
-    `usual` are the shares of all seats when the mover plays as an apprentice, on what the mover knows.
+    `usual` are the shares of all seats when the mover plays on at once, on what the mover knows.
     """
 
     seat: int
@@ -85,7 +87,7 @@ def judge_lines(start: State, played: Line, others: Sequence[Line], effort: Effo
     seat = int(start.seat)
     known = start.resample(seat, make_rng(f"{seed}|known"))
     lines = distinct(known, [played, *others])
-    comparison = Comparison(start, seat, [USUAL, *lines], f"{seed}|draws")
+    comparison = Comparison(start, seat, [USUAL, *lines], f"{seed}|draws", effort.playing_on)
     draw_until_clear(comparison, 1, effort)
     at = max(range(1, len(lines) + 1), key=lambda line: comparison.ends[line].share(seat))
     loss, error = comparison.difference(at, 1)
@@ -131,6 +133,7 @@ def draw_until_clear(comparison: Comparison, line: int, effort: Effort) -> None:
     """Draw in batches, until it is clear whether another line is better than this one, or the effort is spent."""
     deadline = None if effort.seconds is None else time.monotonic() + effort.seconds / 2
     batch = max(2, effort.draws // BATCHES)
+    comparison.draw(batch)  # so that there are at least two batches, for the shares are shown too
     while True:
         comparison.draw(batch)
         rivals = [other for other in range(1, len(comparison.lines)) if other != line]
@@ -192,7 +195,7 @@ def hint(position: State, effort: Effort = USUAL_EFFORT, seed: str = "1") -> Hin
     seat = int(position.seat)
     known = position.resample(seat, make_rng(f"{seed}|known"))
     lines = distinct(known, propose(known, effort, seed))
-    comparison = Comparison(position, seat, [USUAL, *lines], f"{seed}|draws")
+    comparison = Comparison(position, seat, [USUAL, *lines], f"{seed}|draws", effort.playing_on)
     draw_until_clear(comparison, 1, effort)
     order = sorted(range(1, len(lines) + 1), key=lambda line: -comparison.ends[line].share(seat))
     abouts = {line: subject_of(known, lines[line - 1]) for line in order}

@@ -1,14 +1,15 @@
 """What lines come to: each is played on to the end many times, all of them with the same draws.
 
-A draw deals anew what the seat does not know and all chance to come. After their lines the games are played on as
-apprentices play (docs/coach.md says why), so what differs in the end is owed to the lines.
+A draw deals anew what the seat does not know and all chance to come. After their lines the games are played on by a
+quick search (docs/coach.md says why), with the same seed, so what differs in the end is owed to the lines.
 """
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from hatoba.bots.levels import Tuning, new_search
+from hatoba.bots.base import Bot, Budget
+from hatoba.bots.levels import NO_ROLLOUTS, Apprentice, Merchant, new_search, usual_tuning
 from hatoba.bots.network import exponential
 from hatoba.bots.search import Search
 from hatoba.coach.lines import Line, is_over, play_line
@@ -18,8 +19,16 @@ from hatoba.engine.state import State, seat_total
 POINTS_A_TURN = 1.5
 """How far, in points, a turn played on may be off: leads count the less, the more turns were played on."""
 MOST_TURNS = 400
-"""A game that apprentices would never end is scored as it stands then."""
-CAREFUL = Tuning()
+"""A game that is never ended is scored as it stands then."""
+
+
+class Quick(Merchant):
+    """Searches a little: what it reaches is valued at once."""
+
+    solves_last_turns = False
+
+    def begin(self, position: State) -> Search:
+        return new_search(position, self.rng, replace(usual_tuning(position), rollouts=NO_ROLLOUTS))
 
 
 @dataclass
@@ -58,21 +67,23 @@ class Ends:
 class Comparison:
     """Lines from one position, played on with common draws. A line of no actions is the usual play of the mover."""
 
-    def __init__(self, start: State, seat: int, lines: Sequence[Line], seed: str) -> None:
+    def __init__(self, start: State, seat: int, lines: Sequence[Line], seed: str, playing_on: int) -> None:
+        """`playing_on`: simulations a turn of the games after the lines; 0: they are played as apprentices do."""
         self.start = start
         self.seat = seat
         self.lines = list(lines)
         self.seed = seed
+        self.playing_on = playing_on
         self.ends = [Ends() for _ in lines]
-        self._search = new_search(start, make_rng(seed), CAREFUL)
-        self._search.settings.careful = True
 
     def draw(self, count: int) -> None:
         """So many draws more."""
         for number in range(len(self.ends[0]), len(self.ends[0]) + count):
-            known = self.start.resample(self.seat, make_rng(f"{self.seed}|{number}"))
+            seed = f"{self.seed}|{number}"
+            known = self.start.resample(self.seat, make_rng(seed))
             for line, ends in zip(self.lines, self.ends, strict=True):
-                play_on(play_line(known, line), self._search, ends)
+                bot: Bot = Quick(seed) if self.playing_on else Apprentice(seed)
+                play_on(play_line(known, line), bot, Budget(simulations=self.playing_on), ends)
 
     def difference(self, line: int, other: int) -> tuple[float, float]:
         """By how much the seat's share is larger after one line than after the other, and the error of that."""
@@ -82,11 +93,11 @@ class Comparison:
         )
 
 
-def play_on(state: State, search: Search, ends: Ends) -> None:
-    """Play to the end as apprentices do, and note how it ended. The state is used up."""
+def play_on(state: State, bot: Bot, budget: Budget, ends: Ends) -> None:
+    """Have a bot play all seats to the end, and note how it ended. The state is used up."""
     begun = int(state.turn)
-    if not is_over(state):
-        search.play_until(state, begun + MOST_TURNS)
+    while not is_over(state) and state.turn < begun + MOST_TURNS:
+        state.apply(bot.choose(state, budget))
     points = state.points if is_over(state) else state.breakdown()
     ends.points.append([int(number) for number in points])
     ends.endings.append(int(state.over))

@@ -8,9 +8,9 @@ CERTAIN = 2.0
 """Standard errors from which on a difference is taken for one."""
 LEAST_POINTS = 0.3
 """Smaller differences of points are not worth a word."""
-LEAST_SHARE = 0.08
+LEAST_SHARE = 0.15
 """The same of how often something is reached."""
-MOST_REASONS = 4
+MOST_REASONS = 3
 """Of each kind."""
 
 

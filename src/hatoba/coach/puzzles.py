@@ -1,0 +1,211 @@
+"""Puzzles: positions of strong bots' games in which one turn is clearly best and a greedy player misses it."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from hatoba.bots.base import Budget
+from hatoba.bots.levels import Apprentice, Magnate, Merchant
+from hatoba.coach.judging import USUAL_EFFORT, Effort, draw_until_clear, propose, value_line
+from hatoba.coach.lines import Line, Stretch, find_line, is_forced, play_line, stretches_of
+from hatoba.coach.models import Puzzle
+from hatoba.coach.playing_on import Comparison, rounded
+from hatoba.coach.reasons import CERTAIN, reasons_for
+from hatoba.coach.stored import revive
+from hatoba.engine.errors import InvalidRecord
+from hatoba.engine.game import Game
+from hatoba.engine.record import Record, new_record
+from hatoba.engine.rng import make_rng
+from hatoba.engine.state import State
+
+LEAST_LEAD = 0.06
+"""The share by which a solution is ahead of every other turn that was proposed."""
+DEEPER = 10
+"""So many times deeper is the search that must find the solution too."""
+EASIEST = 5
+"""Simulations with which rating begins; they are doubled until a search finds the solution."""
+RATERS = 3
+"""Searches that must all find it."""
+ROUND_LIMIT = 200
+
+
+@dataclass(frozen=True)
+class PuzzlePlan:
+    """Which games are searched, and how hard; each game depends on the plan and its number alone."""
+
+    game: Game
+    players: int = 2
+    seed: str = "1"
+    effort: Effort = USUAL_EFFORT
+    strength: int = 400
+    """Simulations a turn of the bots that play."""
+
+    def identity(self) -> dict[str, Any]:
+        """What makes two plans the same one; more games may be added later."""
+        return {
+            "plan": "puzzles",
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "sheet": self.game.sheet.id,
+            "players": self.players,
+            "seed": self.seed,
+            "effort": asdict(self.effort),
+            "strength": self.strength,
+        }
+
+
+def make_puzzles(
+    plan: PuzzlePlan, games: int, file: Path, progress: Callable[[int, int], None] | None = None
+) -> list[Puzzle]:
+    """Search so many games and keep what is found in a file, a line each: run again to go on with it."""
+    puzzles, done = _read(plan, file)
+    with file.open("a", encoding="utf-8", newline="\n") as out:
+        if file.stat().st_size == 0:
+            out.write(json.dumps(plan.identity()) + "\n")
+        for number in range(done, games):
+            found = list(puzzles_of(plan, number))
+            out.write("".join(json.dumps(asdict(puzzle)) + "\n" for puzzle in found))
+            out.write(json.dumps({"searched": number + 1}) + "\n")
+            out.flush()
+            puzzles += found
+            if progress is not None:
+                progress(number + 1, games)
+    return puzzles
+
+
+def read_puzzles(file: Path) -> list[Puzzle]:
+    """The puzzles of a file."""
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return [revive(Puzzle, row) for row in rows if "id" in row]
+
+
+def _read(plan: PuzzlePlan, file: Path) -> tuple[list[Puzzle], int]:
+    """What a file has of this plan, and how many games are done. What a stop left unfinished is cut off."""
+    if not file.exists() or file.stat().st_size == 0:
+        return [], 0
+    lines = file.read_text(encoding="utf-8").split("\n")
+    if json.loads(lines[0]) != plan.identity():
+        raise InvalidRecord(f"{file} has puzzles of another plan")
+    ends = [at for at, line in enumerate(lines) if line.startswith('{"searched"') and line.endswith("}")]
+    kept = lines[: ends[-1] + 1] if ends else lines[:1]
+    file.write_text("\n".join([*kept, ""]), encoding="utf-8", newline="\n")
+    return read_puzzles(file), json.loads(kept[-1]).get("searched", 0)
+
+
+# ----------------------------------------------------------------------------------- finding them
+
+
+def puzzles_of(plan: PuzzlePlan, number: int) -> Iterator[Puzzle]:
+    """The puzzles in one game."""
+    record = play_strong(plan, f"{plan.seed}:{number}")
+    before: list[int] = []
+    for at, stretch in enumerate(stretches_of(record)[0]):
+        found = look_at(plan, record, stretch, tuple(before), f"{number}.{at}")
+        if found is not None:
+            yield found
+        before += stretch.actions
+
+
+def play_strong(plan: PuzzlePlan, seed: str) -> Record:
+    """A game of strong bots."""
+    record = new_record(plan.game, plan.players, seed, round_limit=ROUND_LIMIT)
+    state = record.first_state()
+    rng = make_rng(f"{seed}|resample")
+    bots = [Magnate(f"{seed}|{seat}") for seat in range(plan.players)]
+    while (seat := state.to_move) is not None:
+        record.play(state, bots[seat].choose(state.resample(seat, rng), Budget(simulations=plan.strength)))
+    return record
+
+
+def look_at(plan: PuzzlePlan, record: Record, stretch: Stretch, before: Line, name: str) -> Puzzle | None:
+    """The puzzle of a position, if it is one."""
+    start, seat = stretch.start, stretch.seat
+    seed = f"{plan.seed}|{name}"
+    known = start.resample(seat, make_rng(f"{seed}|known"))
+    if is_forced(known, stretch.actions):
+        return None
+    lines, greedy = candidates(plan, known, seed)
+    if len(lines) < 2:
+        return None
+    comparison = Comparison(start, seat, lines, f"{seed}|draws", plan.effort.playing_on)
+    best = clear_best(comparison, plan.effort)
+    if best is None or best == greedy or not confirmed(plan, known, lines[best], seed):
+        return None
+    lead, error = min(comparison.difference(best, other) for other in range(len(lines)) if other != best)
+    reasons = reasons_for(plan.game, seat, comparison.ends[greedy], comparison.ends[best])
+    if not (reasons.points or reasons.reaches or reasons.endings):
+        return None
+    return Puzzle(
+        id=f"{plan.game.name}-{plan.players}-{plan.seed}-{name}",
+        game=plan.game.name,
+        rules=plan.game.rules_version,
+        sheet=plan.game.sheet.id,
+        players=plan.players,
+        options=dict(record.options),
+        seed=str(record.seed),
+        actions=before,
+        seat=seat,
+        round=stretch.round,
+        best=value_line(known, lines[best], comparison.ends[best]),
+        greedy=value_line(known, lines[greedy], comparison.ends[greedy]),
+        lead=rounded(lead),
+        lead_error=rounded(error),
+        reasons=reasons,
+        rating=rating_of(plan, known, lines[best], seed),
+    )
+
+
+def candidates(plan: PuzzlePlan, known: State, seed: str) -> tuple[list[Line], int]:
+    """Different lines that were proposed, and which of them is the greedy one."""
+    greedy = find_line(known, Apprentice(seed), Budget(simulations=0))
+    lines: dict[bytes, Line] = {}
+    for line in (greedy, *propose(known, plan.effort, seed)):
+        lines.setdefault(play_line(known, line).to_bytes(), line)
+    return list(lines.values()), 0
+
+
+def clear_best(comparison: Comparison, effort: Effort) -> int | None:
+    """The line that is ahead of all others by enough and beyond the error; None if there is none."""
+    draw_until_clear(comparison, 0, effort)
+    order = sorted(range(len(comparison.lines)), key=lambda line: -comparison.ends[line].share(comparison.seat))
+    for other in order[1:]:
+        lead, error = comparison.difference(order[0], other)
+        if lead < max(LEAST_LEAD, CERTAIN * error):
+            return None
+    return order[0]
+
+
+def confirmed(plan: PuzzlePlan, known: State, line: Line, seed: str) -> bool:
+    """Whether a much deeper search finds the same turn."""
+    return finds(known, line, DEEPER * plan.effort.simulations, f"{seed}|deep")
+
+
+def finds(known: State, line: Line, simulations: int, seed: str) -> bool:
+    """Whether a search comes to the same position as the line does."""
+    found = find_line(known, Merchant(seed), Budget(simulations=simulations))
+    return play_line(known, found).to_bytes() == play_line(known, line).to_bytes()
+
+
+def rating_of(plan: PuzzlePlan, known: State, line: Line, seed: str) -> int:
+    """With how many simulations searches find the line, up to the depth that confirmed it."""
+    simulations = EASIEST
+    while simulations < DEEPER * plan.effort.simulations:
+        if all(finds(known, line, simulations, f"{seed}|rate {number}") for number in range(RATERS)):
+            return simulations
+        simulations *= 2
+    return DEEPER * plan.effort.simulations
+
+
+# ----------------------------------------------------------------------------------- using them
+
+
+def position_of(puzzle: Puzzle, game: Game) -> State:
+    """The position of a puzzle. InvalidRecord: it was made with other rules or another sheet."""
+    if (puzzle.game, puzzle.rules, puzzle.sheet) != (game.name, game.rules_version, game.sheet.id):
+        raise InvalidRecord(f"puzzle {puzzle.id} was made with other rules or another component sheet")
+    state = game.new(puzzle.players, puzzle.seed, **puzzle.options)
+    for action in puzzle.actions:
+        state.apply(action)
+    return state
