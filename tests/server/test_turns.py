@@ -8,6 +8,7 @@ import pytest
 
 from hatoba.bots import Budget
 from hatoba.server.bots import Interrupted, Worker, Workers
+from hatoba.server.coach_questions import CoachQuestion
 from hatoba.server.settings import DAY
 from hatoba.server.turns import Turns, Wish
 from hatoba.table.header import ClockPlan
@@ -56,6 +57,13 @@ def test_unattended_tables_share_a_small_part() -> None:
     assert len(order) == 100
 
 
+def test_what_nobody_waits_for_comes_last() -> None:
+    wishes = [Wish("first", "x", True, 1.0), Wish("analysis", "", False, 1.0, background=True)]
+    wishes += [Wish(f"left {at}", "left", False, 5.0) for at in range(3)]
+    wishes += [Wish(f"mine {at}", "me", True, 5.0) for at in range(3)]
+    assert asyncio.run(served(wishes))[-1] == "analysis"
+
+
 class Slow(Worker):
     """Thinks until it is interrupted, or told what to do."""
 
@@ -64,7 +72,8 @@ class Slow(Worker):
         self.asked: list[str] = []
         self.interrupted = 0
 
-    def ask(self, question: Question) -> int:
+    def ask(self, question: Question | CoachQuestion[Any]) -> int:
+        assert isinstance(question, Question)
         self.asked.append(question.table)
         return 7
 

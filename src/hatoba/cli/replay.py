@@ -5,7 +5,7 @@ from rich.console import Console
 import hatoba
 from hatoba.engine.course import Line, Redraw, Resign, Rules, Undo
 from hatoba.engine.fields import SEATS
-from hatoba.engine.record import Bot, Entry
+from hatoba.engine.record import Bot, Entry, Hint
 from hatoba.engine.state import State
 from hatoba.games import Components
 
@@ -50,6 +50,8 @@ def describe(entry: Entry, state: State) -> str:
         return f"     {SEATS.values[entry.seat]} resigns"
     if isinstance(entry, Bot):
         return f"     {entry.name} plays on for {SEATS.values[entry.seat]}"
+    if isinstance(entry, Hint):
+        return f"     {SEATS.values[entry.seat]} was given a hint"
     actions = "; ".join(map(state.notation, entry.actions))
     points = " ".join(f"{SEATS.values[seat]} {score}" for seat, score in enumerate(state.standing().scores))
     return f"{entry.turn:4} {SEATS.values[entry.seat]}  {actions}   [{points}]"

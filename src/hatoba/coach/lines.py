@@ -8,8 +8,7 @@ from hatoba.bots.base import Bot, Budget
 from hatoba.coach.models import Move, Subject
 from hatoba.engine.course import OldAction, Redraw, Resign, Step, is_barrier, take_step
 from hatoba.engine.errors import InvalidRecord
-from hatoba.engine.record import Bot as BotEntry
-from hatoba.engine.record import Record
+from hatoba.engine.record import Note, Record
 from hatoba.engine.state import RUNNING, State
 
 Line = tuple[int, ...]
@@ -37,7 +36,7 @@ def steps_of(record: Record) -> tuple[Step, ...]:
     """The line of play; what was taken back is not in it. InvalidRecord: it cannot be followed, or is too old."""
     course = record.course()
     for entry in record.entries:
-        if not isinstance(entry, BotEntry):
+        if not isinstance(entry, Note):
             course = course.follow(entry, reuse=True)
     steps = (*(step for mark in course.marks for step in mark.steps), *course.since)
     if any(isinstance(step, OldAction) for step in steps):

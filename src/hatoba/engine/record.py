@@ -14,6 +14,7 @@ name A Ada
 undo to 4
 redraw 1
 resign B
+hint A
 """
 
 import json
@@ -44,7 +45,15 @@ class Bot(NamedTuple):
     name: str
 
 
-Entry = Move | Bot
+class Hint(NamedTuple):
+    """The coach told this seat here what to do; the rules do not care."""
+
+    seat: int
+
+
+Note = Bot | Hint
+"""What is written down besides the line of play."""
+Entry = Move | Note
 
 
 @dataclass
@@ -123,7 +132,7 @@ class Record:
         """
         course = self.course()
         for number, entry in enumerate(self.entries, 1):
-            if not isinstance(entry, Bot):
+            if not isinstance(entry, Note):
                 try:
                     course = course.follow(entry, reuse=True)
                 except HatobaError as error:
@@ -157,6 +166,8 @@ class Record:
             return f"resign {_letter(entry.seat)}"
         if isinstance(entry, Bot):
             return f"bot {_letter(entry.seat)} {entry.name}"
+        if isinstance(entry, Hint):
+            return f"hint {_letter(entry.seat)}"
         actions = "; ".join(map(self.game.catalogue.notation, entry.actions))
         return f"{entry.turn} {_letter(entry.seat)} {actions} = {entry.digest}"
 
@@ -263,6 +274,8 @@ def _parse_entry(game: "Game", line: str) -> Entry:
         return Rules(int(rest))
     if first == "resign":
         return Resign(_read_letter(rest))
+    if first == "hint":
+        return Hint(_read_letter(rest))
     if first == "bot":
         letter, _, name = rest.partition(" ")
         return Bot(_read_letter(letter), name)

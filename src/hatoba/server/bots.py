@@ -1,4 +1,4 @@
-"""Bots think in worker processes, never in the event loop, and can be interrupted."""
+"""Bots and the coach think in worker processes, never in the event loop, and can be interrupted."""
 
 import asyncio
 import multiprocessing
@@ -8,7 +8,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from typing import Any, overload
 
+from hatoba.server.coach_questions import CannotCoach, CoachQuestion, T
 from hatoba.server.turns import Turns, Wish
 from hatoba.server.worker import run
 from hatoba.table.thinking import Question
@@ -31,17 +33,16 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
 
-    def ask(self, question: Question) -> int:
+    def ask(self, question: Question | CoachQuestion[Any]) -> Any:
         """Blocks: call it in a thread."""
         if self._process is None or not self._process.is_alive():
             self._start()
         assert self._connection is not None
         try:
             self._connection.send(question)
-            answer: int = self._connection.recv()
+            return self._connection.recv()
         except (EOFError, OSError) as error:
-            raise Interrupted("the bot's process ended") from error
-        return answer
+            raise Interrupted("the thinking process ended") from error
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -69,26 +70,32 @@ class Workers:
         self._thinking: dict[str, Worker] = {}
         self._stopped = False
 
-    async def ask(self, question: Question, wish: Wish) -> int:
-        """The bot's action. Interrupted: there is none."""
+    @overload
+    async def ask(self, question: Question, wish: Wish) -> int: ...
+
+    @overload
+    async def ask(self, question: CoachQuestion[T], wish: Wish) -> T | CannotCoach: ...
+
+    async def ask(self, question: Question | CoachQuestion[Any], wish: Wish) -> Any:
+        """The bot's action, or what the coach says. Interrupted: there is none."""
         try:
             await self._turns.take(wish)
         except asyncio.CancelledError as error:
             raise Interrupted("nobody wants to know any more") from error
         started = time.monotonic()
         worker = self._free.pop()
-        self._thinking[question.table] = worker
+        self._thinking[wish.table] = worker
         try:
             if self._stopped:
                 raise Interrupted("the server stops")
             return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
         finally:
-            del self._thinking[question.table]
+            del self._thinking[wish.table]
             self._free.append(worker)
             self._turns.leave(wish, time.monotonic() - started)
 
     def interrupt(self, table: str) -> None:
-        """Stop thinking about a table: its position is no longer the one that was asked about."""
+        """Stop thinking about a table (or another wish): its position is no longer the one that was asked about."""
         worker = self._thinking.get(table)
         if not self._turns.drop(table) and worker is not None:
             worker.interrupt()

@@ -4,11 +4,12 @@ from collections import OrderedDict
 
 from hatoba.server.clerk import Clerk
 from hatoba.server.problems import invalid, not_found
-from hatoba.server.replays import course_points, position_after
+from hatoba.server.replays import ReadRecord, course_points, position_after, practice_position
 from hatoba.server.store import repository
 from hatoba.server.store.database import Database
 from hatoba.server.store.repository import Log
 from hatoba.server.table import ServedTable
+from hatoba.table.header import Practice
 from hatoba.table.models import CoursePoint
 
 LOGS_KEPT = 8
@@ -31,6 +32,10 @@ class History:
     async def course(self, table: ServedTable) -> list[CoursePoint]:
         """The points after each entry that changed the position."""
         return await self._clerk.do(course_points, await self._log_of(table))
+
+    async def practice(self, table: ServedTable, practice: Practice, now: float) -> ReadRecord:
+        """A new table where a turn of this finished one can be played again."""
+        return await self._clerk.do(practice_position, await self._log_of(table), practice, now)
 
     async def _log_of(self, table: ServedTable) -> Log:
         log = self._logs.get(table.id)

@@ -192,6 +192,7 @@ async def make_from_record(tables: Tables, read: ReadRecord, sheet: str | None) 
     game = find_game(header.game) if sheet is None else await tables.sheets.game(header.game, sheet, header.sheet)
     table = open_table(new_id(), header, read.record_header, game, read.made_at, place=read.place)
     table.names = read.names
-    made, store = prepare(table, tuple(range(header.players)) if header.kind == "game" else (), read.entries)
+    people = tuple(at for at, seat in enumerate(header.seats) if seat.holder == "person")
+    made, store = prepare(table, people if header.kind == "game" else (), read.entries)
     await tables.journal.write(store)
     return made

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from hatoba.coach.models import Analysis
 from hatoba.table.models import SeatLink, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -187,6 +188,34 @@ class Upload(Request):
     mode: Literal["look", "continue"] = "look"
     at: Number | None = None
     sheet: SheetText | None = None
+
+
+# ------------------------------------------------------------------------------- the coach
+
+
+@dataclass(frozen=True)
+class AnalysisShown:
+    """What the coach says of a finished game. `off`: this server has no coach; `none`: nobody has asked for it."""
+
+    state: Literal["off", "none", "waiting", "complete", "failed"]
+    judged: int
+    total: int
+    """Turns; 0 while that is not known."""
+    analysis: Analysis | None
+    """As far as it is; none if there is nothing that you do not know."""
+
+
+class HintWish(Request):
+    """Advice for a position. Who plays on meanwhile is told nothing."""
+
+    seat: SeatNumber
+    position: Number
+
+
+class PracticeWish(Request):
+    """A turn of the analysis to be played again."""
+
+    number: Number
 
 
 # ------------------------------------------------------------------------------- people

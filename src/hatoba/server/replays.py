@@ -11,9 +11,10 @@ from hatoba.server.store.codec import decode_header
 from hatoba.server.store.repository import Log
 from hatoba.table.commands import Refusal
 from hatoba.table.entries import Entry
-from hatoba.table.header import Called, Header, Kind
+from hatoba.table.header import Called, Header, Kind, Practice
 from hatoba.table.models import CoursePoint
 from hatoba.table.past import Past
+from hatoba.table.practice import practice_table
 from hatoba.table.records import read_upload
 from hatoba.table.table import Place, open_table
 
@@ -62,6 +63,13 @@ def position_after(log: Log, number: int) -> Place:
 def course_points(log: Log) -> list[CoursePoint]:
     """The points after each entry that changed the position."""
     return _past_of(log).points()
+
+
+def practice_position(log: Log, practice: Practice, now: float) -> ReadRecord:
+    """A table where a turn of this one can be played again."""
+    past = _past_of(log)
+    table, entries = practice_table(past.table_after(len(past.entries)), past.entries, practice, now)
+    return ReadRecord(table.header, table.record_header, now, entries, table.place(), table.names)
 
 
 def _past_of(log: Log) -> Past:

@@ -4,6 +4,8 @@ import time
 from dataclasses import dataclass
 
 from hatoba.server.access import Doorkeeper
+from hatoba.server.adviser import Adviser
+from hatoba.server.analyst import Analyst
 from hatoba.server.bots import Workers
 from hatoba.server.clerk import Clerk
 from hatoba.server.commands import Commands
@@ -35,6 +37,8 @@ class Services:
     doorkeeper: Doorkeeper
     hub: Hub
     keeper: Keeper
+    analyst: Analyst
+    adviser: Adviser
     listener: Listener | None
     webhooks: Webhooks
     metrics: Metrics
@@ -54,6 +58,8 @@ class Services:
         if self.listener is not None:
             await self.listener.start()
         self.keeper.start()
+        self.tables.publish.append(self.adviser.on_entries)
+        self.analyst.start()
         self.webhooks.start()
         self.tables.publish.append(self.webhooks.on_entries)
 
@@ -62,6 +68,7 @@ class Services:
         self.hub.close()
         self.rates.pressure.stop()
         await self.webhooks.stop()
+        await self.analyst.stop()
         await self.keeper.stop()
         if self.listener is not None:
             await self.listener.stop()
@@ -78,6 +85,8 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
     tables = Tables(base, journal, now, new_seed, settings.cached_tables, Sheets(clerk))
     commands = Commands(tables)
     attendance = Attendance()
+    workers = Workers(settings.bot_workers)
+    analyst = Analyst(tables, workers, settings)
     hub = Hub(tables, settings.keep_alive_seconds)
     return Services(
         settings=settings,
@@ -87,7 +96,9 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
         commands=commands,
         doorkeeper=Doorkeeper(tables, settings.cookies_need_tls, settings.session_days),
         hub=hub,
-        keeper=Keeper(tables, commands, Workers(settings.bot_workers), attendance, settings),
+        keeper=Keeper(tables, commands, workers, attendance, settings),
+        analyst=analyst,
+        adviser=Adviser(commands, workers, analyst),
         listener=Listener(base, tables, hub) if base.shared else None,
         webhooks=Webhooks(tables, settings),
         metrics=Metrics(tables, journal, hub),

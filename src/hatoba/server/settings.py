@@ -29,6 +29,8 @@ class Settings:
     """Tables whose position is kept in memory."""
     bot_workers: int = 1
     """Processes that think for bots; 0: this server plays none."""
+    coach_simulations: int = 200
+    """How hard the coach thinks about a turn of a finished game; 0: this server has no coach."""
     lease_seconds: float = 30.0
     """How long a process may be silent before another takes over its bot work."""
     poll_seconds: float = 2.0
@@ -76,7 +78,14 @@ class Settings:
             "tables_per_stream",
         ):
             _require(getattr(self, name) >= 1, name, "at least 1", getattr(self, name))
-        for name in ("bot_workers", "requests_per_minute", "requests_at_once", "creations_per_minute", "expire_days"):
+        for name in (
+            "bot_workers",
+            "coach_simulations",
+            "requests_per_minute",
+            "requests_at_once",
+            "creations_per_minute",
+            "expire_days",
+        ):
             _require(getattr(self, name) >= 0, name, "at least 0", getattr(self, name))
         for name in (
             "clerk_seconds",

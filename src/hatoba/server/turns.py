@@ -1,4 +1,4 @@
-"""Whose bot thinks next: people who wait come first, no address has more than its share, short thoughts go before."""
+"""Who thinks next: people who wait come first, no address has more than its share, short thoughts go before."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -21,12 +21,16 @@ UNATTENDED_SHARE = 0.1
 
 @dataclass(frozen=True)
 class Wish:
-    """A bot's decision that is to be thought about. `seconds`: how long that may take."""
+    """What is to be thought about, by its key: for a bot's decision that is its table. `seconds`: how long it may take.
+
+    `background`: nobody waits for it, so that it comes after all that somebody might wait for.
+    """
 
     table: str
     address: str
     attended: bool
     seconds: float
+    background: bool = False
 
 
 class Attendance:
@@ -140,6 +144,6 @@ class Turns:
             return others if self._unattended < UNATTENDED_SHARE * total else attended
         return attended or others
 
-    def _order(self, waiting: _Waiting) -> tuple[float, float, int]:
+    def _order(self, waiting: _Waiting) -> tuple[bool, float, float, int]:
         wish = waiting.wish
-        return self._used[wish.address] + wish.seconds, wish.seconds, waiting.number
+        return wish.background, self._used[wish.address] + wish.seconds, wish.seconds, waiting.number

@@ -1,7 +1,8 @@
-"""A process that thinks for bots. It is told what a seat may know, never the true position."""
+"""A process that thinks for bots and for the coach. Of a running game it is told what a seat may know, never more."""
 
 from multiprocessing.connection import Connection
 
+from hatoba.server.coach_questions import CoachQuestion, answer
 from hatoba.server.sheets import find_game
 from hatoba.table.thinking import Thinker
 
@@ -14,4 +15,4 @@ def run(connection: Connection) -> None:
             question = connection.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        connection.send(thinker.answer(question))
+        connection.send(answer(question) if isinstance(question, CoachQuestion) else thinker.answer(question))

@@ -128,9 +128,17 @@ class RematchEntry(Numbered):
     table: str
 
 
+@dataclass(frozen=True)
+class HintEntry(Numbered):
+    """The coach has told this seat what to do."""
+
+    kind: Literal["hint"] = field(default_factory=lambda: "hint", init=False)
+    seat: int
+
+
 GameEntry = Played | UndoEntry | RedrawEntry | RulesEntry | ResignEntry
 """Changes the position, or how it goes on."""
-TableEntry = SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry
+TableEntry = SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry
 Entry = GameEntry | TableEntry
 
 KINDS: dict[str, type[Entry]] = {
@@ -146,6 +154,7 @@ KINDS: dict[str, type[Entry]] = {
     "chat": ChatEntry,
     "notice": NoticeEntry,
     "rematch": RematchEntry,
+    "hint": HintEntry,
 }
 
 

@@ -43,6 +43,16 @@ class ClockPlan:
 
 
 @dataclass(frozen=True)
+class Practice:
+    """Which turn of another table's analysis is played again, by whom, and after how many steps it began."""
+
+    table: str
+    number: int
+    seat: int
+    first: int
+
+
+@dataclass(frozen=True)
 class Header:
     """A table as it was made. `kind` record: a game to look at, which nobody plays."""
 
@@ -64,12 +74,22 @@ class Header:
     spectator_delay: float = 0.0
     lesson: str | None = None
     """The lesson that is taken here."""
+    practice: Practice | None = None
+    """One turn to try again and again: the bots of the other seats wait."""
 
 
 def read_header(stored: Mapping[str, Any]) -> Header:
     """The header that `asdict` made."""
     seats = [SeatPlan(**seat) for seat in stored["seats"]]
-    return Header(**{**stored, "seats": seats, "clock": ClockPlan(**stored["clock"])})
+    practice = stored.get("practice")
+    return Header(
+        **{
+            **stored,
+            "seats": seats,
+            "clock": ClockPlan(**stored["clock"]),
+            "practice": None if practice is None else Practice(**practice),
+        }
+    )
 
 
 @dataclass

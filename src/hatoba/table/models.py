@@ -8,7 +8,7 @@ from hatoba.engine.game import OptionValue
 from hatoba.engine.outcome import Outcome
 from hatoba.engine.reasons import Reason
 from hatoba.table.entries import Holder, Numbered, RedrawEntry, ResignEntry, RulesEntry, TableEntry, UndoEntry
-from hatoba.table.header import ClockPlan, Kind
+from hatoba.table.header import ClockPlan, Kind, Practice
 from hatoba.table.table import Status
 from hatoba.table.vocabulary import Event, View
 
@@ -66,6 +66,8 @@ class TableInfo:
     promise: str
     """SHA-256 of the header of the record, seed included."""
     rematch: str | None
+    practice: Practice | None
+    """Where this is a turn to be tried again: which one."""
     result: Result | None
     """Once the game is over."""
     mine: list[int]

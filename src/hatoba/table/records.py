@@ -9,11 +9,12 @@ from hatoba.components import InvalidSheet
 from hatoba.engine.course import Line, Redraw, Rules, Undo
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game, OptionValue, Seed
-from hatoba.engine.record import Bot, Record, new_record, parse_header, parse_record
+from hatoba.engine.record import Bot, Hint, Record, new_record, parse_header, parse_record
 from hatoba.table.commands import Refusal, require_over
 from hatoba.table.entries import (
     Entry,
     GameEntry,
+    HintEntry,
     RedrawEntry,
     ResignEntry,
     RulesEntry,
@@ -126,6 +127,9 @@ def entries_of(record: Record) -> list[Entry]:
         if isinstance(entry, Bot):
             entries.append(SeatEntry(entry.seat, "bot", "offered", entry.name))
             continue
+        if isinstance(entry, Hint):
+            entries.append(HintEntry(entry.seat))
+            continue
         if isinstance(entry, Undo):
             entries.append(UndoEntry(int(course.state.seat), entry.to))
         elif isinstance(entry, Rules):
@@ -195,6 +199,8 @@ def record_of(table: Table, entries: Iterable[Entry]) -> Record:
                 _join_lines(record)
         elif isinstance(entry, SeatEntry) and entry.holder == "bot" and entry.level is not None:
             record.entries.append(Bot(entry.seat, entry.level))
+        elif isinstance(entry, HintEntry):
+            record.entries.append(Hint(entry.seat))
     return record
 
 

@@ -171,6 +171,7 @@ def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool, invit
         lesson=header.lesson,
         promise=header.promise,
         rematch=seen.meta.rematch,
+        practice=header.practice,
         result=show_result(seen),
         mine=list(mine),
         maker=maker,

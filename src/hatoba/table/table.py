@@ -102,7 +102,9 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The level of the bot whose turn it is."""
         seat = self.to_move
-        return self.meta.seats[seat].level if seat is not None and self.meta.seats[seat].holder == "bot" else None
+        if seat is None or self.header.practice is not None or self.meta.seats[seat].holder != "bot":
+            return None
+        return self.meta.seats[seat].level
 
     def people(self) -> list[int]:
         """Seats of people who have come, or for whom a bot plays: they may come back."""

@@ -1,5 +1,15 @@
 // Written by scripts/types.mjs from the server's OpenAPI description. Do not edit.
 
+export type Accuracy = {
+  seat: number;
+  accuracy: number | null;
+  phases: [number | null, number | null, number | null];
+  turns: number;
+  slips: number;
+  mistakes: number;
+  blunders: number;
+};
+
 export type AchievementView = {
   achievement: string;
   token: number | null;
@@ -56,6 +66,33 @@ export type ActionsEntry = {
 
 export type Alive = {
   status: "ok";
+};
+
+export type Analysis = {
+  game: string;
+  players: number;
+  seats: number[];
+  simulations: number;
+  draws: number;
+  seed: string;
+  judged: number;
+  total: number;
+  complete: boolean;
+  winners: number[];
+  scores: number[];
+  points: Point[];
+  turns: JudgedTurn[];
+  turning_points: TurningPoint[];
+  accuracy: Accuracy[];
+  skills: Skill[];
+  ledgers: Ledger[];
+};
+
+export type AnalysisShown = {
+  state: "off" | "none" | "waiting" | "complete" | "failed";
+  judged: number;
+  total: number;
+  analysis: Analysis | null;
 };
 
 export type AnswerCommand = {
@@ -179,6 +216,11 @@ export type Credentials = {
   passphrase: string;
 };
 
+export type Decisions = {
+  gained: number;
+  missed: number;
+};
+
 export type Deed = {
   events: GameEvent[];
   each: string;
@@ -188,7 +230,7 @@ export type Done = {
   table: string;
   number: number;
   position: number | null;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry)[];
 };
 
 export type DuelActedEvent = {
@@ -408,17 +450,24 @@ export type DuelView = {
   outlook: { [key: string]: Total[] } | null;
 };
 
+export type EndingReason = {
+  ending: string;
+  played: number;
+  best: number;
+  error: number;
+};
+
 export type Entries = {
   table: string;
   viewer: number | null;
   number: number;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry)[];
 };
 
 export type EntryMessage = {
   table: string;
   viewer: number | null;
-  entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
+  entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry;
 };
 
 export type FactoryView = {
@@ -468,6 +517,30 @@ export type HelloMessage = {
   keep_alive: number;
 };
 
+export type Hint = {
+  seat: number;
+  nudge: Subject;
+  line: LineValue;
+  other: LineValue | null;
+  lead: number;
+  lead_error: number;
+  reasons: Reasons | null;
+  unsure: boolean;
+  draws: number;
+};
+
+export type HintEntry = {
+  number: number;
+  at: number;
+  kind: "hint";
+  seat: number;
+};
+
+export type HintWish = {
+  seat: number;
+  position: number;
+};
+
 export type InfluenceSpaceView = {
   space: number;
   good: string;
@@ -487,6 +560,47 @@ export type JoinWish = {
 export type Joined = {
   table: TableInfo;
   link: SeatLink;
+};
+
+export type JudgedTurn = {
+  number: number;
+  seat: number;
+  turn: number;
+  round: number;
+  phase: "opening" | "middle" | "ending";
+  first: number;
+  last: number;
+  verdict: "forced" | "best" | "as_good" | "slip" | "mistake" | "blunder";
+  loss: number;
+  loss_error: number;
+  points_loss: number;
+  points_error: number;
+  played: LineValue;
+  best: LineValue;
+  reasons: Reasons | null;
+  draws: number;
+  before: number[];
+  usual: number[];
+  revealed: boolean;
+};
+
+export type Ledger = {
+  seat: number;
+  start: number;
+  own: Decisions;
+  others: Decisions;
+  chance: number;
+  unsure: number;
+  result: number;
+  entries: LedgerEntry[];
+};
+
+export type LedgerEntry = {
+  number: number;
+  own: Decisions;
+  others: Decisions;
+  chance: number;
+  unsure: number;
 };
 
 export type Legal = {
@@ -518,6 +632,14 @@ export type LessonStep = {
   show: string[];
 };
 
+export type LineValue = {
+  moves: Move[];
+  about: Subject | null;
+  share: number;
+  points: number;
+  shares: number[];
+};
+
 export type LinkWish = {
   token: string;
   name?: string | null;
@@ -541,6 +663,14 @@ export type NameEntry = {
 export type NameWish = {
   name: string | null;
   recorded?: boolean;
+};
+
+export type Move = {
+  action: number;
+  notation: string;
+  verb: string;
+  args: (number | string)[];
+  step: string;
 };
 
 export type Named = {
@@ -862,6 +992,19 @@ export type PendingView = {
   multiplier: number | null;
 };
 
+export type Point = {
+  step: number;
+  turn: number;
+  round: number;
+  shares: number[];
+};
+
+export type PointsReason = {
+  category: string;
+  difference: number;
+  error: number;
+};
+
 export type Position = {
   table: string;
   viewer: number | null;
@@ -884,6 +1027,17 @@ export type PresenceMessage = {
   table: string;
   seats: number[];
   watchers: number;
+};
+
+export type Practice = {
+  table: string;
+  number: number;
+  seat: number;
+  first: number;
+};
+
+export type PracticeWish = {
+  number: number;
 };
 
 export type PreviewShown = {
@@ -926,9 +1080,24 @@ export type Reach = {
   power: number;
 };
 
+export type ReachReason = {
+  category: string;
+  played: number;
+  best: number;
+  error: number;
+};
+
 export type Reason = {
   code: string;
   args: { [key: string]: number | string | null };
+};
+
+export type Reasons = {
+  points: PointsReason[];
+  reaches: ReachReason[];
+  endings: EndingReason[];
+  others: number;
+  others_error: number;
 };
 
 export type RedrawEntry = {
@@ -1044,6 +1213,15 @@ export type Shuffle = {
   kept: boolean | null;
 };
 
+export type Skill = {
+  seat: number;
+  verb: string;
+  kind: string | null;
+  thing: string | null;
+  turns: number;
+  accuracy: number;
+};
+
 export type StreamMessages = {
   hello: HelloMessage;
   entry: EntryMessage;
@@ -1065,6 +1243,13 @@ export type StrengthCardView = {
   upgraded: boolean;
   upgrade_price: number | null;
   area: string | null;
+};
+
+export type Subject = {
+  action: number;
+  verb: string;
+  kind: string | null;
+  thing: string | null;
 };
 
 export type TableInfo = {
@@ -1090,6 +1275,7 @@ export type TableInfo = {
   lesson: string | null;
   promise: string;
   rematch: string | null;
+  practice: Practice | null;
   result: Result | null;
   mine: number[];
   maker: boolean;
@@ -1121,6 +1307,15 @@ export type TrackView = {
   number: number;
 };
 
+export type Try = {
+  band: "found" | "almost" | "worse";
+  tried: LineValue;
+  best: LineValue;
+  loss: number;
+  loss_error: number;
+  reasons: Reasons | null;
+};
+
 export type Turn = {
   table: string;
   viewer: number | null;
@@ -1139,6 +1334,13 @@ export type TurnTold = {
   about: Deed[];
   deeds: Deed[];
   brought: Brought[];
+};
+
+export type TurningPoint = {
+  number: number;
+  kind: "decision" | "draw";
+  seat: number;
+  change: number;
 };
 
 export type Turns = {

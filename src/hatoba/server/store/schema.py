@@ -75,6 +75,19 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    _of_table(primary_key=True),
+    Column("visitor", String(32), nullable=False),  # who asked for it
+    Column("asked_at", Float, nullable=False),
+    Column("state", String(16), nullable=False),  # waiting, complete or failed
+    Column("data", Text),  # what is judged so far, JSON
+    Column("lease_owner", String(32)),
+    Column("lease_until", Float),
+    Index("analyses_state", "state", "asked_at"),
+)
+
 links = Table(
     "links",
     metadata,

@@ -1,0 +1,84 @@
+"""What the coach is asked in a worker's process: finished games as a whole, for a hint only what its seat knows."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from hatoba.coach import Effort, hint, judge_record, judge_try, summarise
+from hatoba.coach.lines import steps_of, stretches_of
+from hatoba.coach.models import Analysis, Hint, JudgedTurn, Try
+from hatoba.engine.errors import HatobaError
+from hatoba.engine.game import Game, OptionValue
+from hatoba.engine.record import parse_record
+from hatoba.server.sheets import find_game
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class CannotCoach:
+    """There is no answer, and will be none: the game was played by older rules, say."""
+
+    detail: str
+
+
+@dataclass(frozen=True)
+class CoachQuestion(ABC, Generic[T]):
+    """Base of the questions. `sheet`: the text of a visitor's own component sheet."""
+
+    game: str
+    sheet: str | None
+    effort: Effort
+
+    @abstractmethod
+    def think(self, game: Game) -> T:
+        """The answer; HatobaError: there is none."""
+
+
+def answer(question: CoachQuestion[T]) -> T | CannotCoach:
+    try:
+        return question.think(find_game(question.game, question.sheet))
+    except HatobaError as error:
+        return CannotCoach(str(error))
+
+
+@dataclass(frozen=True)
+class JudgeNextTurn(CoachQuestion[Analysis]):
+    """One turn more of a finished game: the analysis of those that are known and that one."""
+
+    record: str
+    known: tuple[JudgedTurn, ...]
+
+    def think(self, game: Game) -> Analysis:
+        record = parse_record(game, self.record)
+        more = next(judge_record(record, effort=self.effort, known=self.known), None)
+        return summarise(record, [*self.known, more] if more else self.known, effort=self.effort)
+
+
+@dataclass(frozen=True)
+class JudgeTry(CoachQuestion[Try]):
+    """A turn of a finished game, tried again."""
+
+    record: str
+    mistake: JudgedTurn
+    tried: str
+    """The record of the practice table, where the turn was played again."""
+
+    def think(self, game: Game) -> Try:
+        stretches, _ = stretches_of(parse_record(game, self.record))
+        steps = steps_of(parse_record(game, self.tried))[self.mistake.first :]
+        tried = tuple(step for step in steps if isinstance(step, int))
+        best = tuple(move.action for move in self.mistake.best.moves)
+        return judge_try(stretches[self.mistake.number].start, tried, best, self.mistake.loss, self.effort)
+
+
+@dataclass(frozen=True)
+class GiveHint(CoachQuestion[Hint]):
+    """Advice in a running game. The position is resampled for its seat: nothing in it that the seat does not know."""
+
+    players: int
+    options: dict[str, OptionValue]
+    position: bytes
+
+    def think(self, game: Game) -> Hint:
+        return hint(game.from_bytes(self.players, self.options, self.position), self.effort)
