@@ -24,7 +24,7 @@ KNOWS: dict[str, set[str]] = {
     "learning": {*PLAY, "hatoba", "arena"},
     "data": {*PLAY, "hatoba", "extras", "arena", "envs"},
     "server": {*PLAY, "hatoba", "extras", "locales", "coach", "table", "lessons", "site"},
-    "browser": {*PLAY, "table", "lessons"},
+    "browser": {*PLAY, "table", "lessons", "coach"},
     "site": {"hatoba", "games", "table", "browser"},
     "cli": {*PLAY, "hatoba", "extras", "build", "locales", "coach", "table", "lessons", "arena", "envs", "learning"}
     | {"data", "server", "site"},

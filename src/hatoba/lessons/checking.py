@@ -19,8 +19,8 @@ MOST_STEPS = 14
 MAIN_VERBS: Mapping[str, str] = {
     "yokohama": "keep place place_two go walk return build gain fulfil develop declare worship take hire agent end",
     "duel": "choose add keep worship develop turn sell bonus build fulfil hire agent upgrade",
-    "nippon": "invest build production export fulfil local_market deliver cubes token knowledge mines advance machinery upgrade "
-    "trains train ships ship consolidate reward put",
+    "nippon": "invest build production export fulfil local_market deliver cubes token knowledge mines advance "
+    "machinery upgrade trains train ships ship consolidate reward put",
 }
 """By game: whoever has taken its first lesson has done each of them."""
 PARTS_OF_THE_PAGE = {"seat"}
@@ -84,7 +84,8 @@ def _problems_at(lesson: Lesson, table: Table, said: list[Texts]) -> Iterator[st
             kind, *names = target.split(":")
             if kind not in PARTS_OF_THE_PAGE and not things.issuperset(names):
                 yield f"{step.say}: there is no {target}"
-        yield from (f"{step.say}: nobody can answer {word!r}" for word in step.instead if word not in legal)
+        if step.at == table.course.count:
+            yield from (f"{step.say}: nobody can answer {word!r}" for word in step.instead if word not in legal)
         yield from _problems_of_text(lesson, step, shown.view, said)
 
 

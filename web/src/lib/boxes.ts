@@ -1,9 +1,9 @@
 /** Where things are on the page, told anew whenever they may have moved. Gives what ends it.
  *
- * `also` is another element whose size matters; `marked`: what is found is brought into sight and gets `data-lit`.
+ * Of each thing, the first of its selectors that finds something counts. `also` is another element whose size matters; `marked`: what is found is brought into sight and gets `data-lit`.
  */
 export function boxes(
-  selectors: string[],
+  things: string[][],
   tell: (found: DOMRect[]) => void,
   also: Element | null = null,
   marked = false,
@@ -11,9 +11,9 @@ export function boxes(
   const leave = new AbortController();
   let waits = 0;
   const find = () =>
-    selectors.flatMap((selector) => {
-      const seen = [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width > 0);
-      return seen ? [seen] : [];
+    things.flatMap((selectors) => {
+      const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+      return found.filter((one) => one.getBoundingClientRect().width > 0).slice(0, 1);
     });
   const mark = (found: Element[]) => {
     for (const old of document.querySelectorAll("[data-lit]"))

@@ -45,14 +45,19 @@ export class Guide {
     const own = this.wanted && this.table.places.get(this.wanted)?.target;
     return [...new Set([...(own ? [own] : []), ...(this.step?.show ?? [])])];
   });
-  /** How the lit things are found on the page; an action without a target is a button. */
+  /** How the lit things are found on the page: an action without a target is a button, and where a part of an area is
+   * not drawn, the area is meant. */
   lit = $derived.by(() => {
-    const button = this.wanted && !this.table.places.get(this.wanted)?.target ? this.wanted.notation : null;
-    const named = this.targets.map((id) => CSS.escape(id));
-    return [
-      ...named.map((id) => `[data-target="${id}"], [data-lesson="${id}"]`),
-      ...(button ? [`button[data-action="${CSS.escape(button)}"]`] : []),
-    ];
+    const { wanted } = this;
+    const own = wanted && this.table.places.get(wanted)?.target;
+    const named = (id: string) => `[data-target="${CSS.escape(id)}"], [data-lesson="${CSS.escape(id)}"]`;
+    const button = wanted ? [`button[data-action="${CSS.escape(wanted.notation)}"]`] : [];
+    const things = this.targets.map((id) => [
+      named(id),
+      named(`area:${id.split(":")[1]}`),
+      ...(id === own ? button : []),
+    ]);
+    return own || !wanted ? things : [...things, button];
   });
 
   get canGoBack(): boolean {

@@ -281,7 +281,8 @@ export class TableStore {
       const hidden = this.modes.includes(action.verb) && action.verb !== this.mode;
       if (target && !hidden) groups.set(target, [...(groups.get(target) ?? []), action]);
     }
-    const shortcuts = this.legal.length ? (this.plugin.shortcuts?.(this.view) ?? []) : [];
+    // A lesson goes step by step.
+    const shortcuts = this.legal.length && !this.guide.active ? (this.plugin.shortcuts?.(this.view) ?? []) : [];
     for (const [target, ways] of shortcuts) groups.set(target, [...ways, ...(groups.get(target) ?? [])]);
     return groups;
   }
@@ -356,8 +357,11 @@ export class TableStore {
   press(target: string): void {
     const actions = this.byTarget.get(target) ?? [];
     const [first] = actions;
+    const { wanted } = this.guide;
     if (this.narrow) this.selected = target;
+    else if (wanted && this.places.get(wanted)?.target === target) void this.play(wanted);
     else if (first && (actions.length === 1 || "then" in first)) void this.play(first);
+    else if (wanted) this.problem = problemText("not_in_lesson");
     else this.menu = this.menu === target ? null : target;
   }
 

@@ -75,3 +75,45 @@ lesson-duel-first-score =
     { $rounds_rounds } Runden.
 lesson-duel-first-finish = Auch Waren, Yen und übrige Importgüter zählen ein wenig. Beende den letzten Zug.
 lesson-duel-first-farewell = Gut gehandelt! Du kennst jetzt jede Aktion. Die nächsten Lektionen zeigen die Feinheiten.
+
+lesson-duel-strength = Stärkekarten
+    .about = schwach zuerst, stark zuletzt
+lesson-duel-strength-lowest =
+    Die niedrigste Karte kommt immer zuerst. Plane also rückwärts: was willst du mit der stärksten tun?
+lesson-duel-strength-weak =
+    Für den Hafen reicht auch eine schwache Karte: schon Stärke eins bringt einen Auftrag. Geh hin.
+lesson-duel-strength-middle = Beende den Zug. Die mittleren Karten spielen sich diesmal von selbst.
+lesson-duel-strength-strong =
+    Nun die stärkste. Kupfer ist schwach kaum zu bekommen, spar dafür solche Karten auf. Leg die Zusatzkarte dazu.
+lesson-duel-strength-strong-copper = Andere Gebiete brauchen weniger Stärke. Nutze diese Karte für Kupfer.
+lesson-duel-strength-strong-bonus = Ab fünf gibt es auch einen Bonus. Nimm den beleuchteten.
+lesson-duel-strength-round = Diesmal kein Bau: spar die Yen für eine Aufwertung. Verzichte und beende den Zug.
+lesson-duel-strength-upgrade =
+    Die billigste Aufwertung macht die schwächste Karte zur mittleren, für alle weiteren Runden. Kauf sie.
+lesson-duel-strength-farewell = Aufgewertete Karten bleiben so: je früher du zahlst, desto öfter hilft es.
+
+lesson-duel-bonus = Stärkebonus
+    .about = wie fünf, sechs und sieben zustande kommen
+lesson-duel-bonus-sum =
+    Stärke summiert sich: Karte, eigenes Geschäft, eigenes Warenhaus, eine Zusatzkarte. Hier gehören dir beide
+    Gebäude.
+lesson-duel-bonus-go = Hier wird selbst deine schwächste Karte stark. Geh auf die Teeplantage.
+lesson-duel-bonus-go-there = Dort bleibt deine Karte schwach. Deine Häuser stehen auf der Teeplantage.
+lesson-duel-bonus-extra =
+    Karte, Geschäft und Warenhaus sind drei. Mit der besseren Zusatzkarte erreichst du einen Bonus.
+lesson-duel-bonus-extra-two = Das reicht nicht ganz. Leg die stärkere dazu.
+lesson-duel-bonus-reward =
+    Fünf gibt die erste Belohnung einer Karte, sechs zwei, sieben alle drei. Nimm, welche du magst.
+lesson-duel-bonus-farewell =
+    Häuser lohnen doppelt: Stärke für Waren und für Boni. Den Bonus musst du nehmen, bauen darfst du.
+
+lesson-duel-warehouses = Warenhäuser
+    .about = Punkte, Stärke und Yen von Besuchern
+lesson-duel-warehouses-why =
+    Jedes Gebiet hat Platz für ein Warenhaus. Es zählt Punkte, gibt Stärke und bringt bei jedem Besuch Yen.
+lesson-duel-warehouses-go =
+    Bauen braucht Stärke. Dein Geschäft und die beste Zusatzkarte reichen. Geh zur Seidenspinnerei.
+lesson-duel-warehouses-build = Dein nächstes Warenhaus kostet { $price } Yen. Bau es hier, bevor es dein Rivale tut.
+lesson-duel-warehouses-end = Ab dem nächsten Besuch zahlt es dir, auch beim Rivalen. Beende deinen Zug.
+lesson-duel-warehouses-farewell =
+    Jedes weitere kostet mehr: das nächste { $price } Yen. Bau früh, und dort, wo ihr beide gern hingeht.

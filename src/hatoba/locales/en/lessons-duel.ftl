@@ -71,3 +71,41 @@ lesson-duel-first-score =
     rounds.
 lesson-duel-first-finish = Goods, yen and leftover imports count a little as well. End the last turn.
 lesson-duel-first-farewell = Well traded! You know every action now. The next lessons show their finer points.
+
+lesson-duel-strength = Strength cards
+    .about = weak first, strong last
+lesson-duel-strength-lowest =
+    The lowest card always goes first. So plan each round backwards: what do you want to do with the strongest?
+lesson-duel-strength-weak = A weak card still does fine at the port: even strength one finds you an order. Go there.
+lesson-duel-strength-middle = End the turn. Your two middle cards play by themselves this time.
+lesson-duel-strength-strong =
+    Now the strongest. Copper is hard to get when weak, so save such cards for it. Add your extra card.
+lesson-duel-strength-strong-copper = Others need less strength. This card is best used for copper.
+lesson-duel-strength-strong-bonus = Five or more brings a bonus as well. Take the lit one.
+lesson-duel-strength-round = No building this time: keep your yen for an upgrade. Decline and end your turn.
+lesson-duel-strength-upgrade =
+    The cheapest upgrade turns your weakest card into a middle one, for all rounds to come. Buy it.
+lesson-duel-strength-farewell = Upgraded cards never turn back: the earlier you pay, the more often it helps.
+
+lesson-duel-bonus = Strength bonus
+    .about = how five, six and seven come about
+lesson-duel-bonus-sum =
+    Strength adds up: the card, an own shop, an own warehouse, one extra card. You own both buildings here.
+lesson-duel-bonus-go = Even your weakest card becomes strong here. Go to the tea plantation.
+lesson-duel-bonus-go-there = There your weak card stays weak. Your houses stand on the tea plantation.
+lesson-duel-bonus-extra = Card, shop and warehouse make three. Add the better extra card and you reach a bonus.
+lesson-duel-bonus-extra-two = Not quite enough. Add the stronger one.
+lesson-duel-bonus-reward = Five gives the first reward of a card, six two, seven all three. Take the one you like.
+lesson-duel-bonus-farewell =
+    Houses pay twice: strength for goods, strength for bonuses. The bonus must be taken, but building is optional.
+
+lesson-duel-warehouses = Warehouses
+    .about = points, strength and visitors' yen
+lesson-duel-warehouses-why =
+    Each area has room for one warehouse. It is worth points, adds strength, and earns yen at every visit.
+lesson-duel-warehouses-go =
+    Building takes strength. Your shop and the best extra card make it enough. Go to the silk mill.
+lesson-duel-warehouses-build = Your next warehouse costs { $price } yen. Build it here, before your rival does.
+lesson-duel-warehouses-end = It pays you from the next visit on, even your rival's. End your turn.
+lesson-duel-warehouses-farewell =
+    Each further warehouse costs more: the next one { $price } yen. Build early, where both of you like to go.

@@ -14,14 +14,14 @@ lesson-nippon-first-build =
     Silk needs little knowledge; your blueprint makes up for what is missing. Build this silk factory.
 lesson-nippon-first-machinery = A machine makes a factory yield more. Take the green worker for machinery.
 lesson-nippon-first-machinery-green = Take green: you will meet that colour again, and two of a colour cost one wage.
-lesson-nippon-first-upgrade = Fit a machine into your silk factory, then stop: money is precious.
+lesson-nippon-first-upgrade = The first machine is in already. Add a second, then stop: money is precious.
 lesson-nippon-first-production =
-    Factories run on coal. Take a green worker and produce: one silk, plus one for the machine.
+    Factories run on coal. Take a green worker and produce: one silk, plus one for each machine.
 lesson-nippon-first-market = Silk in store! The local market turns it into influence. Take the yellow worker.
 lesson-nippon-first-deliver = A city wants certain goods. Tokyo asks for silk on this space. Deliver there.
 lesson-nippon-first-deliver-there = That city would take it too. Choose Tokyo: a train shall follow there.
-lesson-nippon-first-cubes = More cubes, a stronger token. Deliver both.
-lesson-nippon-first-cubes-two = One cube would do, but two make you stronger.
+lesson-nippon-first-cubes = More cubes, a stronger token. Deliver two.
+lesson-nippon-first-cubes-two = That works too, but two cubes are a good start.
 lesson-nippon-first-token =
     Your token on the city. Each empty space there counts for foreign companies; yours no longer does.
 lesson-nippon-first-trains = Trains add influence where you have a token. Take green, put a train in Kanto, and stop.
@@ -41,3 +41,51 @@ lesson-nippon-first-score =
     If it ended now, you would have { $mine } points, your rival { $theirs }. A real game lasts much longer.
 lesson-nippon-first-mines = One last action: mines. Coal for every budget to come. Take red, one step, then stop.
 lesson-nippon-first-farewell = Well run! You know all nine actions and consolidation. The short lessons go deeper.
+
+lesson-nippon-workers = Workers and wages
+    .about = colours, and when to consolidate
+lesson-nippon-workers-colours =
+    Wages are paid for each colour, not for each worker. You hold three green ones: one wage.
+lesson-nippon-workers-same = So stay with green while it serves you. Take another one for trains.
+lesson-nippon-workers-same-green = That colour would cost a second wage. Take green.
+lesson-nippon-workers-train = Put one train in Kanto, then stop.
+lesson-nippon-workers-when = Four workers, one colour, little money left: a good moment. Consolidate.
+lesson-nippon-workers-reward =
+    More workers, a higher multiplier. Four allow this column. Take a token with the bonus you like.
+lesson-nippon-workers-put = Put it on the train stars, if trains are your plan. It stays there.
+lesson-nippon-workers-farewell =
+    Wait longer for a better reward, or go early for fresh money: that is the heart of Nippon.
+
+lesson-nippon-factories = Factories and machines
+    .about = knowledge, blueprints, machines
+lesson-nippon-factories-knowledge = Better goods ask for more knowledge. Each blueprint counts as one step, once.
+lesson-nippon-factories-invest = You hold blueprints enough for level two. Invest with red.
+lesson-nippon-factories-build = Build this bento factory. Its bonus is printed on it.
+lesson-nippon-factories-machinery = Now machines. Take green: the first goes in at once.
+lesson-nippon-factories-upgrade = A second machine makes it even better. Then stop.
+lesson-nippon-factories-run = Coal in, bento out: one cube, plus what the machine adds. Produce with blue.
+lesson-nippon-factories-farewell = A full store takes no more, so sell before you produce again.
+
+lesson-nippon-market = Influence
+    .about = tokens, trains, foreign companies
+lesson-nippon-market-region =
+    Regions score three times. Until somebody settles, foreign companies hold them with the numbers on empty spaces.
+lesson-nippon-market-market = You have silk in store. Take yellow and open the local market.
+lesson-nippon-market-where = Tokyo wants silk, and its space beats nobody yet. Deliver there.
+lesson-nippon-market-cubes = Three cubes make the strongest token that silk can give.
+lesson-nippon-market-token = Place your best token. Only a higher one can push it out.
+lesson-nippon-market-train =
+    You have { $mine } influence there, foreigners { $foreign }. A train adds to yours. Take green, Kanto, then
+    stop.
+lesson-nippon-market-farewell =
+    Now { $mine } against { $foreign }. Second place pays as well, and ships score for the first two.
+
+lesson-nippon-export = Export
+    .about = contracts and income
+lesson-nippon-export-contracts = Everybody has the same contracts. Each number is paid from the store of another good.
+lesson-nippon-export-export = One action fulfils up to three. Take red and export.
+lesson-nippon-export-first = This one pays points: two of one good, one of another. Choose it.
+lesson-nippon-export-pay = Which good gives two? You have more silk.
+lesson-nippon-export-more = One silk and one paper are left, just enough for this one. Fulfil it too.
+lesson-nippon-export-farewell =
+    Contracts raise your income: you now get { $yen } yen each time you consolidate. Start early.

@@ -73,3 +73,46 @@ lesson-yokohama-first-score =
 lesson-yokohama-first-finish = A real game ends when a board is full, houses run out, or orders do. End the last turn.
 lesson-yokohama-first-farewell =
     Well done! You have used nearly everything. The short lessons show how to use it well.
+
+lesson-yokohama-orders = Orders and ports
+    .about = levels, a second order, delivery
+lesson-yokohama-orders-levels =
+    A port shows orders in levels. Little power reaches only the left ones; the right ones pay more.
+lesson-yokohama-orders-place = Three assistants wait here already. Add one more, then stop placing.
+lesson-yokohama-orders-go = With the president that is power five: every level is open, and points come on top.
+lesson-yokohama-orders-high = This order lies far right and is easy for you: only copper. Take it.
+lesson-yokohama-orders-second = A second order costs two yen or an import. Copper and fish: take this one too.
+lesson-yokohama-orders-token = Power five also opens the token of this area, once in the game. Take it.
+lesson-yokohama-orders-deliver = Leave the rest for today, and deliver your copper before the turn ends.
+lesson-yokohama-orders-farewell =
+    At most three orders fit in your hand. Deliver early: countries on delivered orders bring agents.
+
+lesson-yokohama-technologies = Technologies
+    .about = what pays for them
+lesson-yokohama-technologies-cost =
+    Each card has a price, and cards further right cost a little more. Power pays first.
+lesson-yokohama-technologies-go = Two assistants wait in the laboratory. Place nobody and send the president.
+lesson-yokohama-technologies-dear = You can have more than your power buys. Choose this dearer card.
+lesson-yokohama-technologies-pay =
+    Two yen or one import pay for each point that is missing. Pay yen twice, then your import.
+lesson-yokohama-technologies-farewell =
+    From the fourth card on, each costs extra. Early cards work longest; the highest total also wins points.
+
+lesson-yokohama-agents = Agents
+    .about = a second action in one turn
+lesson-yokohama-agents-where = Two cards of one country, orders or technologies, bring its agent. You have one.
+lesson-yokohama-agents-first =
+    Before or after your main action it acts where your assistants wait. Four in the bank: use it there.
+lesson-yokohama-agents-build = An agent may build and take tokens too. Build a shophouse here.
+lesson-yokohama-agents-then = Now the usual turn: place nobody, send the president to the tea plantation.
+lesson-yokohama-agents-farewell =
+    Two actions in one turn. Each agent works once, one each turn; unused ones still score at the end.
+
+lesson-yokohama-achievements = Achievements
+    .about = be the first
+lesson-yokohama-achievements-goals =
+    These goals are open to all. Whoever reaches one first gets more points than those who follow.
+lesson-yokohama-achievements-claim = You have silk enough for this one. Claim it; an assistant stays there for good.
+lesson-yokohama-achievements-another = And yen enough for this one. Claim it before you spend them.
+lesson-yokohama-achievements-farewell =
+    This last goal wants houses of both kinds of areas. Look at the goals before you plan where to build.

@@ -70,3 +70,40 @@ lesson-duel-first-score =
     Ta krótka gra się kończy: masz { $mine } punktów, rywal { $theirs }. Prawdziwa gra ma rund: { $rounds_rounds }.
 lesson-duel-first-finish = Dobra, jeny i pozostałe dobra importowane też trochę się liczą. Zakończ ostatnią turę.
 lesson-duel-first-farewell = Dobrze pohandlowane! Znasz już każdą akcję. Następne lekcje pokażą szczegóły.
+
+lesson-duel-strength = Karty siły
+    .about = słabe najpierw, silne na końcu
+lesson-duel-strength-lowest =
+    Najniższa karta zawsze idzie pierwsza. Planuj więc od końca: co chcesz zrobić najsilniejszą?
+lesson-duel-strength-weak = W porcie wystarczy słaba karta: nawet siła jeden daje zamówienie. Idź tam.
+lesson-duel-strength-middle = Zakończ turę. Dwie środkowe karty zagrają się tym razem same.
+lesson-duel-strength-strong =
+    Teraz najsilniejsza. Bez siły trudno o miedź, więc zachowuj na nią takie karty. Dołóż kartę dodatkowej siły.
+lesson-duel-strength-strong-copper = Inne obszary wymagają mniej siły. Tę kartę najlepiej użyć na miedź.
+lesson-duel-strength-strong-bonus = Od pięciu jest też premia. Weź podświetloną.
+lesson-duel-strength-round = Tym razem bez budowy: zostaw jeny na ulepszenie. Zrezygnuj i zakończ turę.
+lesson-duel-strength-upgrade =
+    Najtańsze ulepszenie zmienia najsłabszą kartę w średnią na wszystkie następne rundy. Kup je.
+lesson-duel-strength-farewell = Ulepszone karty takie zostają: im wcześniej płacisz, tym częściej to pomaga.
+
+lesson-duel-bonus = Premia za siłę
+    .about = skąd się bierze pięć, sześć i siedem
+lesson-duel-bonus-sum =
+    Siła się sumuje: karta, własny sklep, własny dom towarowy, jedna karta dodatkowej siły. Tu masz oba budynki.
+lesson-duel-bonus-go = Tutaj nawet najsłabsza karta staje się silna. Idź na plantację herbaty.
+lesson-duel-bonus-go-there = Tam karta zostanie słaba. Twoje domy stoją na plantacji herbaty.
+lesson-duel-bonus-extra = Karta, sklep i dom towarowy to trzy. Z lepszą kartą dodatkowej siły sięgniesz po premię.
+lesson-duel-bonus-extra-two = Trochę za mało. Dołóż silniejszą.
+lesson-duel-bonus-reward = Pięć daje pierwszą nagrodę karty, sześć dwie, siedem wszystkie trzy. Weź tę, którą wolisz.
+lesson-duel-bonus-farewell =
+    Domy opłacają się podwójnie: siła na dobra i na premie. Premię trzeba wziąć, budować można.
+
+lesson-duel-warehouses = Domy towarowe
+    .about = punkty, siła i jeny od gości
+lesson-duel-warehouses-why = Każdy obszar mieści jeden dom towarowy. Daje punkty, siłę i jena przy każdej wizycie.
+lesson-duel-warehouses-go =
+    Budowa wymaga siły. Sklep i najlepsza karta dodatkowej siły wystarczą. Idź do tkalni jedwabiu.
+lesson-duel-warehouses-build = Następny dom towarowy kosztuje { $price } ¥. Zbuduj go tu, zanim zrobi to rywal.
+lesson-duel-warehouses-end = Od następnej wizyty zarabia, także od rywala. Zakończ turę.
+lesson-duel-warehouses-farewell =
+    Każdy następny kosztuje więcej: teraz { $price } ¥. Buduj wcześnie, tam gdzie oboje chętnie chodzicie.

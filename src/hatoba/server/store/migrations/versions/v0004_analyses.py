@@ -1,6 +1,6 @@
 """The coach looks at finished games: what it found so far.
 
-Revision ID: 0003
+Revision ID: 0004
 """
 
 import sqlalchemy as sa

@@ -1,0 +1,112 @@
+# Lekcje gry Yokohama. Najwyżej 25 słów na krok.
+
+lesson-yokohama-first = Pierwsze kroki
+    .about = umieść, idź, działaj: każdy obszar raz
+lesson-yokohama-first-welcome =
+    Witaj w Yokohamie! Port właśnie otworzył się na świat. Handlujesz tutaj, a my idziemy krok po kroku.
+lesson-yokohama-first-win =
+    Wygrywa najwięcej punktów. Dają je zamówienia, kościół, urząd celny, technologie i domy. To twój wynik do tej
+    pory.
+lesson-yokohama-first-order =
+    Zamówienie chce dóbr i daje punkty, czasem dobra importowane. Zaczynasz z jednym z dwóch. Zatrzymaj to.
+lesson-yokohama-first-order-small = Wielkie zamówienie, ale chce wielu dóbr. Zacznij od podświetlonego.
+lesson-yokohama-first-people = To twoi asystenci. Przygotowują drogę; prezes idzie za nimi i wykonuje pracę.
+lesson-yokohama-first-place =
+    Tura zaczyna się od umieszczania: do trzech asystentów, każdy w innym obszarze. Umieść jednego na plantacji
+    herbaty.
+lesson-yokohama-first-place-there = Ten obszar poczeka. Najpierw przygotujmy herbatę.
+lesson-yokohama-first-place-more = Jeszcze dwóch na później: w kopalni miedzi i w laboratorium.
+lesson-yokohama-first-go = Teraz prezes idzie tam, gdzie czeka twój asystent. Wyślij go na plantację herbaty.
+lesson-yokohama-first-go-tea = Mógłby, ale teraz najlepsza jest herbata: tam starczy jeden asystent.
+lesson-yokohama-first-recovery =
+    Siła dwa, więc dwie herbaty: asystent i prezes. Asystent wrócił na rękę. Zakończ turę.
+lesson-yokohama-first-two = Albo umieść dwóch asystentów razem. W kopalni będzie ich trzech: miedź wymaga siły.
+lesson-yokohama-first-two-there = Tym razem weź obu naraz: naciśnij kopalnię miedzi i wybierz dwóch asystentów.
+lesson-yokohama-first-walk =
+    Z mapy prezes idzie pieszo, a w każdym obszarze po drodze musi być twój asystent. Idź do kopalni.
+lesson-yokohama-first-build =
+    Z siłą cztery możesz budować. Sklep na stałe daje tu jedną siłę, a to pole daje dobro. Buduj.
+lesson-yokohama-first-gain = Nagrodą jest wybrane dobro. Weź jedwab: przyda się do zamówienia.
+lesson-yokohama-first-gain-silk = Ładnie, ale później zabraknie ci jedwabiu. Weź jedwab.
+lesson-yokohama-first-before-end = Zamówienia wypełniasz na początku i na końcu tury. To jest gotowe: dostarcz je.
+lesson-yokohama-first-imports = Dobra importowane! Urząd celny dużo za nie daje. Zakończ turę; rywal też gra.
+lesson-yokohama-first-lab = Znów umieść trzech: w laboratorium, w banku i w urzędzie celnym. Myśl dwie tury naprzód.
+lesson-yokohama-first-lab-go = Idź teraz do laboratorium: dwóch asystentów i prezes to siła trzy.
+lesson-yokohama-first-develop =
+    Siła płaci za technologie; jeny i dobra importowane pomagają. Twojej akurat starczy na tę. Weź ją.
+lesson-yokohama-first-develop-end = Technologie działają całą grę, a każda pokazuje kraj. Zakończ turę.
+lesson-yokohama-first-home =
+    Za daleko do celu? Nie umieszczaj nikogo i wezwij prezesa. W następnej turze pójdzie dokądkolwiek.
+lesson-yokohama-first-recall = Asystenci mogą wrócić z nim. Swoich zostaw: mają jeszcze pracę.
+lesson-yokohama-first-home-end = Taka tura to przerwa, więc planuj drogi. Zakończ ją.
+lesson-yokohama-first-customs =
+    Umieść dwóch w urzędzie celnym i wyślij prezesa z ręki. Trzech asystentów i on: siła cztery.
+lesson-yokohama-first-declare =
+    Każde pole przyjmuje dokładnie tyle dóbr importowanych. Wszystkie trzy na najlepsze pole: zobacz te punkty!
+lesson-yokohama-first-from = Jeden asystent na zawsze zostaje na planszy urzędu. Weź go z obszaru.
+lesson-yokohama-first-customs-end = Możesz znów budować; tym razem oszczędź dom. Zakończ turę.
+lesson-yokohama-first-church = Kościół jest obok. Umieść tam dwóch i przejdź.
+lesson-yokohama-first-worship =
+    Siła to wiara; każdy zapłacony rodzaj dóbr dodaje jedną. Wybierz to pole i zapłać herbatą.
+lesson-yokohama-first-church-from = Tu też asystent zostaje na zawsze, a najwięcej asystentów daje punkty na końcu.
+lesson-yokohama-first-church-end = Pełny kościół lub urząd celny też kończy grę. Zakończ turę.
+lesson-yokohama-first-port =
+    Nowe zamówienia leżą w porcie. Umieść tam dwóch i idź przez bank: twój asystent utrzymuje drogę.
+lesson-yokohama-first-take =
+    Większa siła otwiera lepsze zamówienia. To weź za darmo; masz wszystkie dobra. Drugie by kosztowało.
+lesson-yokohama-first-take-ready = Niezłe, ale brakuje do niego dóbr. Podświetlone jest gotowe.
+lesson-yokohama-first-ready = Dostarcz od razu. Zobacz: to twoja druga karta brytyjska.
+lesson-yokohama-first-port-end = Dwie karty jednego kraju dają jego agenta. Użyjesz go w następnej turze. Zakończ tę.
+lesson-yokohama-first-agency = Brakuje ludzi? Umieść jednego na łowisku, jednego w agencji, potem przestań.
+lesson-yokohama-first-agency-go = Idź przez łowisko do agencji pracy.
+lesson-yokohama-first-hire = Agencja sprowadza ludzi i domy z magazynu. Asystenci są za darmo. Weź jednego.
+lesson-yokohama-first-agent = Agent działa raz tam, gdzie czeka asystent, a nie ma prezesa. Wyślij go do banku.
+lesson-yokohama-first-score =
+    Ta krótka gra się tu kończy. Masz punktów { $mine }, rywal { $theirs }: z dobrami, jenami i przewagami.
+lesson-yokohama-first-finish =
+    Prawdziwa gra kończy się, gdy plansza jest pełna albo zabraknie domów czy zamówień. Zakończ ostatnią turę.
+lesson-yokohama-first-farewell = Brawo! Prawie wszystko masz wypróbowane. Krótkie lekcje pokażą, jak robić to dobrze.
+
+lesson-yokohama-orders = Zamówienia i porty
+    .about = poziomy, drugie zamówienie, dostawa
+lesson-yokohama-orders-levels =
+    Port pokazuje zamówienia według poziomów. Mała siła sięga tylko lewych; prawe dają więcej.
+lesson-yokohama-orders-place = Trzech asystentów już tu czeka. Dołóż jednego, potem przestań.
+lesson-yokohama-orders-go = Z prezesem to siła pięć: każdy poziom jest otwarty, a do tego są punkty.
+lesson-yokohama-orders-high = To zamówienie leży daleko z prawej, a jest łatwe: sama miedź. Weź je.
+lesson-yokohama-orders-second = Drugie kosztuje dwa jeny albo dobro importowane. Miedź i ryby: weź i to.
+lesson-yokohama-orders-token = Siła pięć otwiera też żeton tego obszaru, raz w grze. Weź go.
+lesson-yokohama-orders-deliver = Resztę zostaw na później i dostarcz miedź przed końcem tury.
+lesson-yokohama-orders-farewell =
+    Na ręce mieszczą się trzy zamówienia. Dostarczaj wcześnie: kraje na nich dają agentów.
+
+lesson-yokohama-technologies = Technologie
+    .about = czym się za nie płaci
+lesson-yokohama-technologies-cost =
+    Każda karta ma cenę, a te bardziej z prawej kosztują trochę więcej. Najpierw płaci siła.
+lesson-yokohama-technologies-go = Dwóch asystentów czeka w laboratorium. Nie umieszczaj nikogo i wyślij prezesa.
+lesson-yokohama-technologies-dear = Możesz mieć więcej, niż opłaca siła. Wybierz tę droższą kartę.
+lesson-yokohama-technologies-pay =
+    Dwa jeny albo dobro importowane pokrywają jeden brakujący punkt. Zapłać dwa razy jenami, potem dobrem
+    importowanym.
+lesson-yokohama-technologies-farewell =
+    Od czwartej karty jest dopłata. Wczesne karty działają najdłużej; najwyższa suma też daje punkty.
+
+lesson-yokohama-agents = Agenci
+    .about = druga akcja w tej samej turze
+lesson-yokohama-agents-where = Dwie karty jednego kraju, zamówienia lub technologie, dają jego agenta. Masz jednego.
+lesson-yokohama-agents-first =
+    Przed główną akcją lub po niej działa tam, gdzie czekają asystenci. W banku jest czterech: użyj go tam.
+lesson-yokohama-agents-build = Agent też może budować i brać żetony. Zbuduj tu sklep.
+lesson-yokohama-agents-then = Teraz zwykła tura: nie umieszczaj nikogo, wyślij prezesa na plantację herbaty.
+lesson-yokohama-agents-farewell =
+    Dwie akcje w jednej turze. Każdy agent działa raz, jeden na turę; nieużyci punktują na końcu.
+
+lesson-yokohama-achievements = Osiągnięcia
+    .about = kto pierwszy
+lesson-yokohama-achievements-goals =
+    Te osiągnięcia są dla wszystkich. Kto pierwszy, dostaje więcej punktów niż następni.
+lesson-yokohama-achievements-claim = Na to masz dość jedwabiu. Zgłoś je; asystent zostaje tam na zawsze.
+lesson-yokohama-achievements-another = A na to dość jenów. Zgłoś je, zanim je wydasz.
+lesson-yokohama-achievements-farewell =
+    To ostatnie chce domów w obu rodzajach obszarów. Spójrz na osiągnięcia, zanim zaplanujesz budowę.
