@@ -1,5 +1,6 @@
 """A site of plain files: loaded once, then played without any network, below a sub-path and with a strict policy."""
 
+import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 
 import hatoba
 from tests.browser.player import Page, play, settle
-from tests.browser.stage import PHONE, WIDE
+from tests.browser.stage import PHONE, WIDE, serving
 from tests.conftest import LONG
 from tests.device.hosting import hosting
 
@@ -97,6 +98,29 @@ def test_a_whole_game_without_a_network(device: Callable[..., Any], game: str, t
     page.goto("")
     page.set_input_files("input[type=file]", tmp_path / "record.txt")
     page.wait_for_selector(".end-screen .chart")
+
+
+def test_games_of_server_and_device_stand_in_one_list(browser: Any, site: Path) -> None:
+    with serving({**os.environ, "HATOBA_SITE": str(site)}) as server:
+        context = browser.new_context(base_url=server, reduced_motion="reduce", locale="en-GB")
+        context.set_default_timeout(60_000)
+        page = context.new_page()
+        faults: list[str] = []
+        page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
+        page.goto("/")
+        begin(page, "duel")
+        page.goto("/")
+        page.click("button:has-text('On this device')")
+        begin(page, "duel")
+        assert "/t/device-" in page.url
+        settle(page)
+        assert not play(page, random.Random(1), 2)
+        page.goto("/")
+        page.wait_for_selector(".table-link:has-text('On this device')")
+        assert page.locator(".table-link").count() == 2
+        assert page.locator(".table-link:has-text('On this device')").count() == 1
+        context.close()
+    assert not faults
 
 
 def test_of_two_tabs_one_holds_the_game(device: Callable[..., Any]) -> None:

@@ -137,6 +137,38 @@ def test_the_client_is_served_with_a_fallback(tmp_path: Path, monkeypatch: pytes
     asyncio.run(run())
 
 
+def test_a_site_is_offered_beside_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its engine is served from there, and only scripts may compile it."""
+    client, folder = tmp_path / "client", tmp_path / "site"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<html><title>client</title></html>")
+    (client / "assets" / "worker-1a2b.js").write_text("1")
+    (folder / "device").mkdir(parents=True)
+    (folder / "device" / "parts.json").write_text("{}")
+    (folder / "index.html").write_text("the site's own page")
+    monkeypatch.setattr(site, "CLIENT", client)
+
+    async def run() -> None:
+        async with inside(sqlite_url(tmp_path), site=str(folder)) as server:
+            page = await server.http.get("/t/device-1")
+            assert '<meta name="hatoba-device" content="beside" />' in page.text
+            assert "unsafe" not in page.headers["content-security-policy"]
+            script = await server.http.get("/assets/worker-1a2b.js")
+            assert "script-src 'self' 'wasm-unsafe-eval';" in script.headers["content-security-policy"]
+            assert (await server.http.get("/device/parts.json")).json() == {}
+            for path in ("/device/../index.html", "/device/%2e%2e/index.html", "/device/none.json"):
+                assert "own page" not in (await server.http.get(path)).text
+        async with inside(sqlite_url(tmp_path)) as server:
+            assert (await server.http.get("/device/parts.json")).status_code == 404
+            assert "hatoba-device" not in (await server.http.get("/")).text
+            script = await server.http.get("/assets/worker-1a2b.js")
+            assert "unsafe" not in script.headers["content-security-policy"]
+
+    asyncio.run(run())
+    with pytest.raises(ValueError, match="HATOBA_SITE must be a folder that"):
+        Settings(site=str(client))
+
+
 @pytest.mark.parametrize(
     ("name", "value", "says"),
     [

@@ -6,6 +6,7 @@ ui-offline-at-device = Auf diesem Gerät
 ui-offline-mark = Auf diesem Gerät
 ui-offline-loading = Das Spielprogramm wird geladen. Du kannst inzwischen ein Spiel wählen.
 ui-offline-plain = Das Spielprogramm läuft hier unübersetzt: Bots denken in derselben Zeit weniger.
+ui-offline-fine = Nur in diesem Browser aufgehoben: Nichts davon wird verschickt.
 ui-offline-update = Eine neue Version ist da.
 ui-offline-update-now = Jetzt verwenden
 

@@ -6,6 +6,7 @@ ui-offline-at-device = On this device
 ui-offline-mark = On this device
 ui-offline-loading = The game engine is being loaded. You can choose a game meanwhile.
 ui-offline-plain = The engine runs here without compiled code: bots think less in the same time.
+ui-offline-fine = Kept in this browser only: nothing of it is sent anywhere.
 ui-offline-update = A new version is ready.
 ui-offline-update-now = Use it now
 

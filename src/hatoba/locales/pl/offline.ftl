@@ -6,6 +6,7 @@ ui-offline-at-device = Na tym urządzeniu
 ui-offline-mark = Na tym urządzeniu
 ui-offline-loading = Silnik gry się wczytuje. W tym czasie możesz wybrać grę.
 ui-offline-plain = Silnik działa tu bez kompilacji: boty w tym samym czasie myślą mniej.
+ui-offline-fine = Zapisane tylko w tej przeglądarce: nic nie jest nigdzie wysyłane.
 ui-offline-update = Nowa wersja jest gotowa.
 ui-offline-update-now = Użyj teraz
 

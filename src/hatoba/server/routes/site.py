@@ -30,7 +30,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatob
 
 
 @get("/s/{token:str}", include_in_schema=False)
-async def show_link(request: Anyone, token: FromPath[str]) -> Response[str]:
+async def show_link(request: Anyone, token: FromPath[str]) -> Response[str] | File:
     """A secret link: a page that asks for a click. Robots that look at links in messages change nothing by it."""
     if len(token) != TOKEN_LENGTH:
         raise not_found("link")
@@ -75,8 +75,9 @@ async def get_page(request: Anyone) -> Response[str] | File:
         if wanted:
             raise NotFoundException(detail=f"no page /{wanted}")
         return Response(NOT_BUILT, media_type="text/html")
-    root = (Path(site) if site and wanted.startswith(DEVICE) else CLIENT).resolve()
-    file = (root / wanted).resolve()
+    of_site = bool(site) and wanted.startswith(DEVICE)
+    root = (Path(site) / DEVICE if of_site else CLIENT).resolve()
+    file = (root / (wanted.removeprefix(DEVICE) if of_site else wanted)).resolve()
     if wanted and file.is_relative_to(root) and file.is_file():
         # Vite puts a hash of the content into the names of its assets, so those never change.
         cache = "public, max-age=31536000, immutable" if wanted.startswith("assets/") else "no-cache"
@@ -87,10 +88,12 @@ async def get_page(request: Anyone) -> Response[str] | File:
     return page(bool(site), {"cache-control": "no-cache"})
 
 
-def page(beside_site: bool, headers: dict[str, str]) -> Response[str]:
+def page(beside_site: bool, headers: dict[str, str]) -> Response[str] | File:
     """The client's page; beside a site it is told that there are tables on the device too."""
-    text = (CLIENT / INDEX).read_text(encoding="utf-8")
-    return Response(page_beside(text) if beside_site else text, media_type="text/html", headers=headers)
+    if not beside_site:
+        return File(CLIENT / INDEX, content_disposition_type="inline", media_type="text/html", headers=headers)
+    text = page_beside((CLIENT / INDEX).read_text(encoding="utf-8"))
+    return Response(text, media_type="text/html", headers=headers)
 
 
 handlers = [show_link, open_link, get_page]
