@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.engine.errors import HatobaError
@@ -62,8 +63,11 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
     game = await load_game(tables, wish.game, wish.sheet)
     seats = plan_seats(wish)
     stand_in = _level(wish.stand_in)
-    if (wish.clock.kind == "none") != (wish.clock.seconds == 0):
+    clock = ClockPlan(**msgspec.structs.asdict(wish.clock))
+    if (clock.kind == "none") != (clock.seconds == 0):
         raise invalid("a clock needs seconds, and no clock needs none", "clock")
+    if (clock.increment and clock.kind not in ("fischer", "days")) or (clock.vacation and clock.kind != "days"):
+        raise invalid("only fischer and days give time back, and only days has vacation", "clock")
     try:
         table = new_table(
             game,
@@ -73,7 +77,7 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
             table_id=new_id(),
             options=wish.options,
             own_sheet=wish.sheet is not None,
-            clock=ClockPlan(wish.clock.kind, wish.clock.seconds, wish.clock.on_timeout),
+            clock=clock,
             stand_in=stand_in,
             name=_name(wish.name, "name"),
             open=wish.open,
@@ -110,7 +114,7 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
         options=header.options,
         seats=seats,
         name=header.name,
-        clock=ClockWish(kind=header.clock.kind, seconds=header.clock.seconds, on_timeout=header.clock.on_timeout),
+        clock=ClockWish(**vars(header.clock)),
         stand_in=header.stand_in,
         spectators=header.spectators,
         spectator_delay=header.spectator_delay,

@@ -137,18 +137,26 @@ export type ClockInfo = {
   running: number | null;
   since: number;
   deadline: number | null;
+  pauses: ([number, number])[];
+  vacation: number[];
 };
 
 export type ClockPlan = {
-  kind: "none" | "turn" | "game";
+  kind: "none" | "turn" | "game" | "fischer" | "days";
   seconds: number;
   on_timeout: "bot" | "resign";
+  increment: number;
+  grace: number;
+  vacation: number;
 };
 
 export type ClockWish = {
-  kind?: "none" | "turn" | "game";
+  kind?: "none" | "turn" | "game" | "fischer" | "days";
   seconds?: number;
   on_timeout?: "bot" | "resign";
+  increment?: number;
+  grace?: number;
+  vacation?: number;
 };
 
 export type ContractView = {
@@ -188,7 +196,7 @@ export type Done = {
   table: string;
   number: number;
   position: number | null;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type DuelActedEvent = {
@@ -412,13 +420,13 @@ export type Entries = {
   table: string;
   viewer: number | null;
   number: number;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry)[];
 };
 
 export type EntryMessage = {
   table: string;
   viewer: number | null;
-  entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
+  entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry;
 };
 
 export type FactoryView = {
@@ -952,6 +960,22 @@ export type ResignEntry = {
   at: number;
   kind: "resign";
   seat: number;
+};
+
+export type RestCommand = {
+  /** Yours: a repeated request has the same. */
+  key: string;
+  sleep: [number, number] | null;
+  days?: number;
+};
+
+export type RestEntry = {
+  number: number;
+  at: number;
+  kind: "rest";
+  seat: number;
+  sleep: [number, number] | null;
+  days: number;
 };
 
 export type Result = {
