@@ -93,3 +93,23 @@ def test_the_page_calls(visit: Visit) -> None:
     ada.click('[href="/rules/yokohama"]')
     ada.wait_for_function("() => document.title !== '● Yokohama: your turn'")
     assert "seal-call" not in ada.evaluate(icon)
+
+
+def test_a_game_over_days_says_what_its_clock_means_and_rests_at_night(visit: Visit) -> None:
+    ada = visit(WIDE)
+    ada.goto("/")
+    ada.click('.setup .segmented button:has-text("Over days")')
+    ada.wait_for_selector('.means:has-text("72 hours each to think; every turn gives 24 h back.")')
+    ada.click("[data-start]")
+    ada.wait_for_selector(".at-table")
+    settle(ada)
+    ada.click('button[aria-label="Settings"]')
+    ada.fill('[aria-label="Sleep from"]', "23:00")
+    ada.fill('[aria-label="Sleep until"]', "06:30")
+    ada.click('.rest button:has-text("So be it")')
+    ada.wait_for_selector('.rest :text("It rests from 23:00 to 06:30.")')
+    ada.click('.rest button:has-text("A day off (7 left)")')
+    ada.wait_for_selector('.rest button:has-text("A day off (6 left)")')
+    check(ada)
+    ada.keyboard.press("Escape")
+    ada.wait_for_selector('.clock [aria-label="rests"]', state="attached")

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.conftest import LONG
-from tests.server.support import Seat, ServerProcess, Visitor, sqlite_url, two_people
+from tests.server.support import PATIENCE, Seat, ServerProcess, Visitor, sqlite_url, two_people
 
 EXAMPLES = 100 if LONG else 5
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -65,7 +65,7 @@ def test_nothing_that_is_sent_is_a_fault(target: tuple[ServerProcess, Seat, Seat
                 case.path_parameters["table_id"] = seat.table
         if method == "delete":
             headers = {}  # the others still need the tables
-        response = case.call(base_url=server.url, headers=headers)
+        response = case.call(base_url=server.url, headers=headers, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     send()

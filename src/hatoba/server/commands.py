@@ -74,6 +74,14 @@ class Commands:
         """The person is back."""
         return await self.once(table, f"{seat}:{key}", lambda table: commands.take_back(table, seat))
 
+    async def rest(
+        self, table: ServedTable, seat: int, key: str, sleep: tuple[int, int] | None, days: int
+    ) -> list[Entry]:
+        """The seat's slow clock rests at night, and for some days."""
+        return await self.once(
+            table, f"{seat}:{key}", lambda table: commands.rest(with_room(table, TALK_UNTIL), seat, sleep, days)
+        )
+
     async def say(self, table: ServedTable, said: ChatEntry, key: str) -> list[Entry]:
         def speak(table: Table) -> Decision:
             with_room(table, TALK_UNTIL)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.engine.errors import HatobaError
@@ -65,8 +66,11 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
     game = await load_game(tables, wish.game, wish.sheet)
     seats = plan_seats(wish.players, wish.seats)
     stand_in = require_level(wish.stand_in or default_level())
-    if (wish.clock.kind == "none") != (wish.clock.seconds == 0):
+    clock = ClockPlan(**msgspec.structs.asdict(wish.clock))
+    if (clock.kind == "none") != (clock.seconds == 0):
         raise invalid("a clock needs seconds, and no clock needs none", "clock")
+    if (clock.increment and clock.kind not in ("fischer", "days")) or (clock.vacation and clock.kind != "days"):
+        raise invalid("only fischer and days give time back, and only days has vacation", "clock")
     try:
         table = new_table(
             game,
@@ -76,7 +80,7 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
             table_id=new_id(),
             options=wish.options,
             own_sheet=wish.sheet is not None,
-            clock=ClockPlan(wish.clock.kind, wish.clock.seconds, wish.clock.on_timeout),
+            clock=clock,
             stand_in=stand_in,
             name=None if wish.name is None else clean_name(wish.name),
             open=wish.open,
@@ -113,7 +117,7 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
         options=header.options,
         seats=seats,
         name=header.name,
-        clock=ClockWish(kind=header.clock.kind, seconds=header.clock.seconds, on_timeout=header.clock.on_timeout),
+        clock=ClockWish(**vars(header.clock)),
         stand_in=header.stand_in,
         spectators=header.spectators,
         spectator_delay=header.spectator_delay,

@@ -10,11 +10,13 @@ import msgspec
 from msgspec import Meta
 
 from hatoba.coach.models import Analysis
+from hatoba.table.header import ClockKind
 from hatoba.table.models import SeatLink, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Yours: a repeated request has the same.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation = Annotated[str, Meta(min_length=1, max_length=120)]
 Chosen = Annotated[list[Number | Notation], Meta(min_length=1, max_length=200, description="Numbers or notation.")]
@@ -55,10 +57,19 @@ class SeatWish(Request):
     """Whether a person's name is to stand in the record of the game."""
 
 
+Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
+
+
 class ClockWish(Request):
-    kind: Literal["none", "turn", "game"] = "none"
-    seconds: Annotated[float, Meta(ge=0, le=10_000_000)] = 0
+    """`seconds` a turn, or for the game; with `fischer` and `days` the end of each turn gives `increment` back, with
+    `days` never beyond `seconds`, and people say when it rests. `grace`: after its end one may still act."""
+
+    kind: ClockKind = "none"
+    seconds: Seconds = 0
     on_timeout: Literal["bot", "resign"] = "bot"
+    increment: Seconds = 0
+    grace: Annotated[float, Meta(ge=0, le=3600)] = 0
+    vacation: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 class NewTable(Request):
@@ -156,6 +167,14 @@ class BotCommand(Request):
 
 class BackCommand(Request):
     key: Key
+
+
+class RestCommand(Request):
+    """When your slow clock rests: `sleep` from and to as minutes of a day of UTC, and `days` of vacation from now."""
+
+    key: Key
+    sleep: tuple[Minute, Minute] | None
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 class ChatCommand(Request):

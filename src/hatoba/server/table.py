@@ -51,7 +51,7 @@ class ServedTable(Table):
         """When the server has something to do here: a bot to think for, a clock that runs out."""
         if self.bot_to_move() is not None:
             return 0.0
-        return clocks.deadline(self)
+        return clocks.due(self)
 
     def snapshot(self) -> Snapshot | None:
         """The position, if it begins a line of play and the last one stored is old."""

@@ -13,6 +13,7 @@ from hatoba.table.entries import (
     Entry,
     RedrawEntry,
     ResignEntry,
+    RestEntry,
     RulesEntry,
     SeatChange,
     SeatEntry,
@@ -162,9 +163,21 @@ def take_back(table: Table, seat: int) -> Decision:
     return Decision([SeatEntry(seat, "person", "back")])
 
 
+def rest(table: Table, seat: int, sleep: tuple[int, int] | None, days: int) -> Decision:
+    """The seat's slow clock rests at night, and from now on for so many days."""
+    require_running(table)
+    if table.header.clock.kind != "days":
+        raise Refusal("only a clock of days rests", code="no_rest")
+    if sleep is not None and not 0 < (sleep[1] - sleep[0]) % (24 * 60) <= clocks.LONGEST_SLEEP:
+        raise Refusal(f"sleep is from 1 to {clocks.LONGEST_SLEEP} minutes long", "sleep")
+    if days > clocks.vacation_left(table, seat):
+        raise Refusal(f"{clocks.vacation_left(table, seat)} days of vacation are left", "days", "no_vacation")
+    return Decision([RestEntry(seat, sleep, days)])
+
+
 def time_out(table: Table, now: float) -> Decision | None:
-    """What becomes of the seat to move if it has run out of time."""
-    due, seat = clocks.deadline(table), table.to_move
+    """What becomes of the seat to move if it has run out of time, and of the grace after it."""
+    due, seat = clocks.due(table), table.to_move
     if due is None or seat is None or due > now:
         return None
     if table.header.clock.on_timeout == "resign":

@@ -87,6 +87,16 @@ class NameEntry(Numbered):
 
 
 @dataclass(frozen=True)
+class RestEntry(Numbered):
+    """When somebody's slow clock rests from here on: at night (minutes of a day of UTC), and for so many days now."""
+
+    kind: Literal["rest"] = field(default_factory=lambda: "rest", init=False)
+    seat: int
+    sleep: tuple[int, int] | None
+    days: int
+
+
+@dataclass(frozen=True)
 class AskEntry(Numbered):
     """Someone would like to go back further than they may alone."""
 
@@ -138,7 +148,9 @@ class HintEntry(Numbered):
 
 GameEntry = Played | UndoEntry | RedrawEntry | RulesEntry | ResignEntry
 """Changes the position, or how it goes on."""
-TableEntry = SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry
+TableEntry = (
+    SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry
+)
 Entry = GameEntry | TableEntry
 
 KINDS: dict[str, type[Entry]] = {
@@ -149,6 +161,7 @@ KINDS: dict[str, type[Entry]] = {
     "resign": ResignEntry,
     "seat": SeatEntry,
     "name": NameEntry,
+    "rest": RestEntry,
     "ask": AskEntry,
     "answer": AnswerEntry,
     "chat": ChatEntry,
@@ -191,4 +204,6 @@ def store_entry(entry: Entry) -> dict[str, Any]:
 def read_entry(stored: Mapping[str, Any], number: int, at: float) -> Entry:
     """The entry that was stored."""
     fields = dict(stored)
+    if fields.get("sleep"):
+        fields["sleep"] = tuple(fields["sleep"])
     return KINDS[fields.pop("type")](**fields, number=number, at=at)

@@ -9,6 +9,7 @@ from hatoba.engine.game import OptionValue
 from hatoba.table.entries import Holder
 
 Kind = Literal["game", "record"]
+ClockKind = Literal["none", "turn", "game", "fischer", "days"]
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,17 @@ class Called:
 
 @dataclass(frozen=True)
 class ClockPlan:
-    """Time to think: none, for each turn, or for the whole game."""
+    """Time to think; `table/clocks.py` says what the kinds are."""
 
-    kind: Literal["none", "turn", "game"] = "none"
+    kind: ClockKind = "none"
     seconds: float = 0.0
     on_timeout: Literal["bot", "resign"] = "bot"
+    increment: float = 0.0
+    """What the end of a turn gives back."""
+    grace: float = 0.0
+    """Seconds after the end of the time in which one may still act."""
+    vacation: int = 0
+    """Days on which a slow clock may rest, for each seat."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +122,19 @@ class Ask:
     agreed: list[int]
 
 
+@dataclass(frozen=True)
+class Rest:
+    """When a slow clock rests: every night from `sleep[0]` to `sleep[1]`, minutes of a day of UTC, and on vacation."""
+
+    sleep: tuple[int, int] | None = None
+    away_until: float = 0.0
+    vacation: int = 0
+    """Days taken so far."""
+
+
+AWAKE = Rest()
+
+
 @dataclass
 class Meta:
     """Everything that follows from the log besides the line of play."""
@@ -135,6 +155,7 @@ class Meta:
     rematch: str | None = None
     redraws: int = 0
     """How often what nobody knows was dealt anew."""
+    rests: dict[int, Rest] = field(default_factory=dict)
 
 
 def first_meta(header: Header, made_at: float) -> Meta:
@@ -149,6 +170,7 @@ def copy_meta(meta: Meta) -> Meta:
     later.seats = [copy(seat) for seat in meta.seats]
     later.used = list(meta.used)
     later.last_turn = dict(meta.last_turn)
+    later.rests = dict(meta.rests)
     if meta.ask is not None:
         later.ask = copy(meta.ask)
         later.ask.agreed = list(meta.ask.agreed)

@@ -150,6 +150,11 @@ class ClockInfo:
     running: int | None
     since: float
     deadline: float | None
+    """Whoever is past it may still act for as long as the clock's `grace`."""
+    pauses: list[tuple[float, float]]
+    """From when to when the clock that runs rests."""
+    vacation: list[int]
+    """Days of vacation left, by seat."""
 
 
 @dataclass(frozen=True)

@@ -120,7 +120,8 @@ def show_clock(table: Table) -> ClockInfo | None:
     if left is None:
         return None
     running = table.to_move if clocks.is_running(table) else None
-    return ClockInfo(left, running, table.meta.since, clocks.deadline(table))
+    vacation = [clocks.vacation_left(table, seat) for seat in range(table.header.players)]
+    return ClockInfo(left, running, table.meta.since, clocks.deadline(table), clocks.pauses(table), vacation)
 
 
 def show_ask(table: Table) -> AskInfo | None:

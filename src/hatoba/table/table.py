@@ -14,15 +14,17 @@ from hatoba.table.entries import (
     AskEntry,
     Entry,
     GameEntry,
+    Played,
     RedrawEntry,
     RematchEntry,
     ResignEntry,
+    RestEntry,
     RulesEntry,
     SeatEntry,
     move_of,
     numbered,
 )
-from hatoba.table.header import Ask, Called, Header, Meta, copy_meta, first_meta
+from hatoba.table.header import AWAKE, Ask, Called, Header, Meta, Rest, copy_meta, first_meta
 
 Status = Literal["running", "finished", "record"]
 
@@ -135,10 +137,13 @@ class Table:
         for entry in entries:
             fold_meta(later.meta, entry)
         later.meta.count, later.meta.redraws = course.count, course.redraws
-        if later.to_move != before or clocks.is_running(later) != ran:
+        rests = any(isinstance(entry, RestEntry) and entry.seat == before for entry in entries)
+        if later.to_move != before or clocks.is_running(later) != ran or (ran and rests):
             now = entries[-1].at
             if ran and before is not None:
-                later.meta.used[before] += max(0.0, now - later.meta.since)
+                played = any(isinstance(entry, Played) for entry in entries)
+                turn_over = played and 0 < self.state.turn != later.state.turn  # before the first, everybody chooses
+                later.meta.used[before] = clocks.used_after(self, before, now, turn_over)
             later.meta.since = now
         return later
 
@@ -198,6 +203,10 @@ def fold_meta(meta: Meta, entry: Entry) -> None:
             meta.seats[entry.seat].resigned = True
     elif isinstance(entry, SeatEntry):
         change_seat(meta, entry)
+    elif isinstance(entry, RestEntry):
+        before = meta.rests.get(entry.seat, AWAKE)
+        away = max(entry.at, before.away_until) + entry.days * clocks.DAY if entry.days else before.away_until
+        meta.rests[entry.seat] = Rest(entry.sleep, away, before.vacation + entry.days)
     elif isinstance(entry, AskEntry):
         meta.ask = Ask(entry.number, entry.seat, entry.to, [])
     elif isinstance(entry, AnswerEntry) and meta.ask is not None:

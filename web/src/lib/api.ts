@@ -174,18 +174,26 @@ export type ClockInfo = {
   running: number | null;
   since: number;
   deadline: number | null;
+  pauses: ([number, number])[];
+  vacation: number[];
 };
 
 export type ClockPlan = {
-  kind: "none" | "turn" | "game";
+  kind: "none" | "turn" | "game" | "fischer" | "days";
   seconds: number;
   on_timeout: "bot" | "resign";
+  increment: number;
+  grace: number;
+  vacation: number;
 };
 
 export type ClockWish = {
-  kind?: "none" | "turn" | "game";
+  kind?: "none" | "turn" | "game" | "fischer" | "days";
   seconds?: number;
   on_timeout?: "bot" | "resign";
+  increment?: number;
+  grace?: number;
+  vacation?: number;
 };
 
 export type ContractView = {
@@ -230,7 +238,7 @@ export type Done = {
   table: string;
   number: number;
   position: number | null;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry)[];
 };
 
 export type DuelActedEvent = {
@@ -461,13 +469,13 @@ export type Entries = {
   table: string;
   viewer: number | null;
   number: number;
-  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry)[];
+  entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry)[];
 };
 
 export type EntryMessage = {
   table: string;
   viewer: number | null;
-  entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry;
+  entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry;
 };
 
 export type FactoryView = {
@@ -1143,6 +1151,22 @@ export type ResignEntry = {
   at: number;
   kind: "resign";
   seat: number;
+};
+
+export type RestCommand = {
+  /** Yours: a repeated request has the same. */
+  key: string;
+  sleep: [number, number] | null;
+  days?: number;
+};
+
+export type RestEntry = {
+  number: number;
+  at: number;
+  kind: "rest";
+  seat: number;
+  sleep: [number, number] | null;
+  days: number;
 };
 
 export type Result = {

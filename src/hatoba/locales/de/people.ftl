@@ -1,5 +1,5 @@
 ui-people-name = Dein Name
-ui-people-name-hint = Gast
+ui-people-name-hint = Dein Name, wenn du magst
 ui-people-recorded = Mein Name darf in Aufzeichnungen meiner Partien stehen
 ui-people-guest = Gast { $n }
 ui-people-bot-named = { $level } { $name }
@@ -33,9 +33,6 @@ ui-people-free-seats =
         [one] { $players } Plätze, einer davon ist noch frei.
        *[other] { $players } Plätze, { $n } davon sind noch frei.
     }
-ui-people-clock-none = Keine Uhr: Jeder nimmt sich so viel Zeit wie nötig.
-ui-people-clock-turn = Jeder Zug hat eine Zeit. Für wen sie abläuft, der wird von einem Bot vertreten.
-ui-people-clock-game = Jeder hat eine Zeit für die ganze Partie. Für wen sie abläuft, der wird von einem Bot vertreten.
 ui-people-may-leave = Musst du gehen, spielt ein Bot für dich; du kannst zurückkommen.
 ui-people-read-first = Noch nie gespielt? Lies zuerst die Regeln. Der Platz gehört dir erst, wenn du dich hinsetzt.
 ui-people-only-watch = Nur zuschauen
@@ -44,3 +41,44 @@ ui-people-seat-taken = Jemand war schneller: Dieser Platz ist jetzt besetzt. Bit
 ui-people-invite = Ein Link für alle freien Plätze. Wer ihn öffnet, nimmt sich einen:
 ui-people-seat-links = Ein Link für jeden Platz
 ui-log-seat-filled = Für einen Platz kam niemand: Dort spielt { $level }.
+ui-people-free = frei
+ui-people-pace-none = Ohne Uhr
+ui-people-pace-quick = Schnell
+ui-people-pace-sitting = Am Stück
+ui-people-pace-days = Über Tage
+ui-people-clock-none = Keine Uhr: Jeder nimmt sich so viel Zeit wie nötig.
+ui-people-clock-turn =
+    { $minutes ->
+        [0] { $seconds } Sekunden für jeden Zug.
+        [one] Eine Minute für jeden Zug.
+       *[other] { $minutes } Minuten für jeden Zug.
+    }
+    Wem die Zeit ausgeht, für den spielt ein Bot weiter.
+ui-people-clock-game =
+    { $minutes ->
+        [one] Je eine Minute für die ganze Partie.
+       *[other] Je { $minutes } Minuten für die ganze Partie.
+    }
+    Wem die Zeit ausgeht, für den spielt ein Bot weiter.
+ui-people-clock-fischer =
+    { $minutes ->
+        [one] Je eine Minute für die ganze Partie und { $more } s mehr mit jedem Zug.
+       *[other] Je { $minutes } Minuten für die ganze Partie und { $more } s mehr mit jedem Zug.
+    }
+    Eine Minute nach Ablauf spielt ein Bot weiter.
+ui-people-clock-days =
+    { $hours ->
+        [one] Je eine Stunde Bedenkzeit; jeder Zug gibt { $back } h zurück.
+       *[other] Je { $hours } Stunden Bedenkzeit; jeder Zug gibt { $back } h zurück.
+    }
+    Die Uhr ruht, während du schläfst; Urlaubstage: { $vacation }.
+ui-people-rests = ruht
+ui-people-grace = { $time } Nachfrist
+ui-people-sleep = Während du schläfst, ruht deine Uhr
+ui-people-sleep-from = Schlaf von
+ui-people-sleep-to = Schlaf bis
+ui-people-sleep-set = So einstellen
+ui-people-sleeps = Sie ruht von { $from } bis { $to }.
+ui-people-day-off = Ein Tag Urlaub (übrig: { $n })
+problem-no-rest = Nur die Uhr einer Partie über Tage ruht.
+problem-no-vacation = So viele Urlaubstage sind nicht mehr übrig.

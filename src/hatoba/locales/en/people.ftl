@@ -1,5 +1,5 @@
 ui-people-name = Your name
-ui-people-name-hint = Guest
+ui-people-name-hint = Your name, if you like
 ui-people-recorded = My name may stand in records of my games
 ui-people-guest = Guest { $n }
 ui-people-bot-named = { $level } { $name }
@@ -33,9 +33,6 @@ ui-people-free-seats =
         [one] { $players } seats, one of them still free.
        *[other] { $players } seats, { $n } of them still free.
     }
-ui-people-clock-none = No clock: everybody takes the time that they need.
-ui-people-clock-turn = Every turn has a time. A bot plays on for whoever runs out of it.
-ui-people-clock-game = Everybody has a time for the whole game. A bot plays on for whoever runs out of it.
 ui-people-may-leave = If you have to leave, a bot plays for you; you can come back.
 ui-people-read-first = Never played? Read the rules first. The seat is only yours once you sit down.
 ui-people-only-watch = Only watch
@@ -44,3 +41,44 @@ ui-people-seat-taken = Somebody was faster: this seat is taken now. Please choos
 ui-people-invite = One link for all free seats. Whoever opens it takes one:
 ui-people-seat-links = A link for each seat
 ui-log-seat-filled = Nobody came for a seat: { $level } plays it.
+ui-people-free = free
+ui-people-pace-none = Open end
+ui-people-pace-quick = Quick
+ui-people-pace-sitting = One sitting
+ui-people-pace-days = Over days
+ui-people-clock-none = No clock: everybody takes the time that they need.
+ui-people-clock-turn =
+    { $minutes ->
+        [0] { $seconds } seconds for every turn.
+        [one] One minute for every turn.
+       *[other] { $minutes } minutes for every turn.
+    }
+    A bot plays on for whoever runs out of time.
+ui-people-clock-game =
+    { $minutes ->
+        [one] One minute each for the whole game.
+       *[other] { $minutes } minutes each for the whole game.
+    }
+    A bot plays on for whoever runs out of time.
+ui-people-clock-fischer =
+    { $minutes ->
+        [one] One minute each for the whole game, and { $more } s more with every turn.
+       *[other] { $minutes } minutes each for the whole game, and { $more } s more with every turn.
+    }
+    A bot plays on a minute after the time is up.
+ui-people-clock-days =
+    { $hours ->
+        [one] One hour each to think; every turn gives { $back } h back.
+       *[other] { $hours } hours each to think; every turn gives { $back } h back.
+    }
+    The clock rests while you sleep; days of vacation: { $vacation }.
+ui-people-rests = rests
+ui-people-grace = { $time } of grace
+ui-people-sleep = While you sleep, your clock rests
+ui-people-sleep-from = Sleep from
+ui-people-sleep-to = Sleep until
+ui-people-sleep-set = So be it
+ui-people-sleeps = It rests from { $from } to { $to }.
+ui-people-day-off = A day off ({ $n } left)
+problem-no-rest = Only the clock of a game over days rests.
+problem-no-vacation = There are not so many days of vacation left.

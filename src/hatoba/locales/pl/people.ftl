@@ -1,5 +1,5 @@
 ui-people-name = Twoje imię
-ui-people-name-hint = Gość
+ui-people-name-hint = Twoje imię, jeśli chcesz
 ui-people-recorded = Moje imię może być w zapisach moich partii
 ui-people-guest = Gość { $n }
 ui-people-bot-named = { $level } { $name }
@@ -39,9 +39,6 @@ ui-people-free-seats =
         [many] Liczba miejsc: { $players }, { $n } jest jeszcze wolnych.
        *[other] Liczba miejsc: { $players }, { $n } jest jeszcze wolnego.
     }
-ui-people-clock-none = Bez zegara: każdy gra tak długo, jak potrzebuje.
-ui-people-clock-turn = Każda tura ma swój czas. Za tego, komu się skończy, gra dalej bot.
-ui-people-clock-game = Każdy ma czas na całą partię. Za tego, komu się skończy, gra dalej bot.
 ui-people-may-leave = Jeśli musisz odejść, zagra za ciebie bot; możesz wrócić.
 ui-people-read-first = Pierwszy raz? Najpierw przeczytaj zasady. Miejsce jest twoje dopiero, gdy usiądziesz.
 ui-people-only-watch = Tylko patrzę
@@ -50,3 +47,52 @@ ui-people-seat-taken = Ktoś był szybszy: to miejsce jest już zajęte. Wybierz
 ui-people-invite = Jeden link do wszystkich wolnych miejsc. Kto go otworzy, zajmie jedno z nich:
 ui-people-seat-links = Link do każdego miejsca
 ui-log-seat-filled = Po jedno miejsce nikt nie przyszedł: gra na nim bot ({ $level }).
+ui-people-free = wolne
+ui-people-pace-none = Bez limitu
+ui-people-pace-quick = Szybko
+ui-people-pace-sitting = Za jednym razem
+ui-people-pace-days = Przez dni
+ui-people-clock-none = Bez zegara: każdy gra tak długo, jak potrzebuje.
+ui-people-clock-turn =
+    { $minutes ->
+        [0] Czas na każdą turę: { $seconds } s.
+        [one] { $minutes } minuta na każdą turę.
+        [few] { $minutes } minuty na każdą turę.
+        [many] { $minutes } minut na każdą turę.
+       *[other] { $minutes } minuty na każdą turę.
+    }
+    Za tego, komu czas się skończy, gra dalej bot.
+ui-people-clock-game =
+    { $minutes ->
+        [one] { $minutes } minuta na całą partię.
+        [few] { $minutes } minuty na całą partię.
+        [many] { $minutes } minut na całą partię.
+       *[other] { $minutes } minuty na całą partię.
+    }
+    Za tego, komu czas się skończy, gra dalej bot.
+ui-people-clock-fischer =
+    { $minutes ->
+        [one] { $minutes } minuta na całą partię i { $more } s więcej za każdą turę.
+        [few] { $minutes } minuty na całą partię i { $more } s więcej za każdą turę.
+        [many] { $minutes } minut na całą partię i { $more } s więcej za każdą turę.
+       *[other] { $minutes } minuty na całą partię i { $more } s więcej za każdą turę.
+    }
+    Minutę po upływie czasu gra dalej bot.
+ui-people-clock-days =
+    { $hours ->
+        [one] { $hours } godzina do namysłu; każda tura oddaje { $back } godz.
+        [few] { $hours } godziny do namysłu; każda tura oddaje { $back } godz.
+        [many] { $hours } godzin do namysłu; każda tura oddaje { $back } godz.
+       *[other] { $hours } godziny do namysłu; każda tura oddaje { $back } godz.
+    }
+    Gdy śpisz, zegar stoi; dni urlopu: { $vacation }.
+ui-people-rests = stoi
+ui-people-grace = jeszcze { $time }
+ui-people-sleep = Gdy śpisz, twój zegar stoi
+ui-people-sleep-from = Sen od
+ui-people-sleep-to = Sen do
+ui-people-sleep-set = Ustaw
+ui-people-sleeps = Zegar stoi od { $from } do { $to }.
+ui-people-day-off = Dzień wolny (zostało: { $n })
+problem-no-rest = Stoi tylko zegar partii rozgrywanej przez dni.
+problem-no-vacation = Nie zostało tyle dni urlopu.

@@ -1,5 +1,5 @@
 ui-people-name = Твоє ім’я
-ui-people-name-hint = Гість
+ui-people-name-hint = Твоє ім’я, якщо хочеш
 ui-people-recorded = Моє ім’я може бути в записах моїх партій
 ui-people-guest = Гість { $n }
 ui-people-bot-named = { $level } { $name }
@@ -39,9 +39,6 @@ ui-people-free-seats =
         [many] Кількість місць: { $players }, ще вільних { $n }.
        *[other] Кількість місць: { $players }, ще вільного { $n }.
     }
-ui-people-clock-none = Без годинника: кожен грає стільки, скільки йому треба.
-ui-people-clock-turn = Кожен хід має свій час. За того, у кого він скінчиться, далі грає бот.
-ui-people-clock-game = Кожен має час на всю партію. За того, у кого він скінчиться, далі грає бот.
 ui-people-may-leave = Якщо доведеться піти, за тебе зіграє бот; можна повернутися.
 ui-people-read-first = Ще не доводилося грати? Спершу прочитай правила. Місце стане твоїм, коли ти сядеш.
 ui-people-only-watch = Лише дивитися
@@ -50,3 +47,52 @@ ui-people-seat-taken = Хтось випередив: це місце вже з�
 ui-people-invite = Одне посилання на всі вільні місця. Хто його відкриє, займе одне з них:
 ui-people-seat-links = Посилання на кожне місце
 ui-log-seat-filled = По одне місце ніхто не прийшов: на ньому грає бот ({ $level }).
+ui-people-free = вільне
+ui-people-pace-none = Без годинника
+ui-people-pace-quick = Швидко
+ui-people-pace-sitting = За один раз
+ui-people-pace-days = Кілька днів
+ui-people-clock-none = Без годинника: кожен грає стільки, скільки йому треба.
+ui-people-clock-turn =
+    { $minutes ->
+        [0] Час на кожен хід: { $seconds } с.
+        [one] { $minutes } хвилина на кожен хід.
+        [few] { $minutes } хвилини на кожен хід.
+        [many] { $minutes } хвилин на кожен хід.
+       *[other] { $minutes } хвилини на кожен хід.
+    }
+    За того, у кого час скінчиться, далі грає бот.
+ui-people-clock-game =
+    { $minutes ->
+        [one] { $minutes } хвилина на всю партію.
+        [few] { $minutes } хвилини на всю партію.
+        [many] { $minutes } хвилин на всю партію.
+       *[other] { $minutes } хвилини на всю партію.
+    }
+    За того, у кого час скінчиться, далі грає бот.
+ui-people-clock-fischer =
+    { $minutes ->
+        [one] { $minutes } хвилина на всю партію і ще { $more } с за кожен хід.
+        [few] { $minutes } хвилини на всю партію і ще { $more } с за кожен хід.
+        [many] { $minutes } хвилин на всю партію і ще { $more } с за кожен хід.
+       *[other] { $minutes } хвилини на всю партію і ще { $more } с за кожен хід.
+    }
+    Через хвилину після кінця часу далі грає бот.
+ui-people-clock-days =
+    { $hours ->
+        [one] { $hours } година на роздуми; кожен хід повертає { $back } год.
+        [few] { $hours } години на роздуми; кожен хід повертає { $back } год.
+        [many] { $hours } годин на роздуми; кожен хід повертає { $back } год.
+       *[other] { $hours } години на роздуми; кожен хід повертає { $back } год.
+    }
+    Коли ти спиш, годинник стоїть; днів відпустки: { $vacation }.
+ui-people-rests = стоїть
+ui-people-grace = ще { $time }
+ui-people-sleep = Коли ти спиш, твій годинник стоїть
+ui-people-sleep-from = Сон від
+ui-people-sleep-to = Сон до
+ui-people-sleep-set = Встановити
+ui-people-sleeps = Годинник стоїть від { $from } до { $to }.
+ui-people-day-off = Вихідний день (лишилося: { $n })
+problem-no-rest = Стоїть лише годинник партії на кілька днів.
+problem-no-vacation = Стільки днів відпустки вже немає.

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from hatoba.coach.models import Hint, Try
 from hatoba.server.making import make_from_record
-from hatoba.server.models import AnalysisShown, Created, HintWish, PracticeWish
+from hatoba.server.models import AnalysisShown, HintWish, PracticeWish
 from hatoba.server.problems import Problem, forbidden, invalid
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import READ, WRITE, Anyone, TableId, answer, enter, visitor_of
@@ -15,6 +15,7 @@ from hatoba.server.routes.records import enter_as_seen
 from hatoba.server.routes.tables import welcome
 from hatoba.server.services import Services
 from hatoba.table.header import Practice
+from hatoba.table.models import Created
 
 
 async def show_analysis(services: Services, table_id: str, known: int) -> AnalysisShown:

@@ -9,7 +9,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.access import NOBODY, Access
 from hatoba.server.making import Made, make_table, prepare_table, rematch_wish
-from hatoba.server.models import BackCommand, BotCommand, Joined, JoinWish, NameWish, NewTable, WebhookWish
+from hatoba.server.models import (
+    BackCommand,
+    BotCommand,
+    Joined,
+    JoinWish,
+    NameWish,
+    NewTable,
+    RestCommand,
+    WebhookWish,
+)
 from hatoba.server.models_log import PresenceMessage
 from hatoba.server.problems import Problem, forbidden, invalid, not_found
 from hatoba.server.rates import counts_as_creation
@@ -209,6 +218,15 @@ async def take_back(request: Anyone, table_id: TableId, seat: SeatId, data: JSON
     return answer(show_done(table, done, seat))
 
 
+@post("/api/tables/{table_id:str}/seats/{seat:int}/rest", operation_id="rest", status_code=200, responses=WRITE)
+async def rest(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[RestCommand]) -> Response[Done]:
+    """When your clock of days rests: every night, and for some days of vacation from now on."""
+    services, table, access = await enter(request, table_id)
+    access.require_seat(seat)
+    done = await services.commands.rest(table, seat, data.key, data.sleep, data.days)
+    return answer(show_done(table, done, seat))
+
+
 @put("/api/tables/{table_id:str}/seats/{seat:int}/name", operation_id="setName", responses=WRITE, status_code=204)
 async def set_name(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[NameWish]) -> None:
     """What you are called on your seat from now on."""
@@ -296,6 +314,7 @@ handlers = [
     join_table,
     give_to_bot,
     take_back,
+    rest,
     set_name,
     set_webhook,
     rematch,

@@ -30,6 +30,7 @@ export const commands: Commands = {
   openLink: (token, called) => post("/api/links", { token, ...called }),
   join: (table, wish) => post(`${at(table)}/join`, wish),
   setName: (table, seat, called) => post(`${at(table)}/seats/${seat}/name`, called, "PUT"),
+  rest: (table, seat, sleep, days) => post(`${at(table)}/seats/${seat}/rest`, { key: newKey(), sleep, days }),
   rememberName: (called) => post("/api/me/name", called, "PUT"),
   rematch: (table) => post(`${at(table)}/rematch`, {}),
   act: (table, seat, position, actions) => post(`${at(table)}/actions`, { seat, position, key: newKey(), actions }),

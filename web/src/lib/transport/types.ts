@@ -37,6 +37,8 @@ export interface Commands {
   join(table: string, wish: JoinWish): Promise<Joined>;
   /** What the person of a seat is called from now on. */
   setName(table: string, seat: number, called: NameWish): Promise<void>;
+  /** When a slow clock rests: from and to, in minutes of a day of UTC, and for so many days. */
+  rest(table: string, seat: number, sleep: [number, number] | null, days: number): Promise<Done>;
   /** The account keeps the name for all its devices. */
   rememberName(called: NameWish): Promise<void>;
   rematch(table: string): Promise<TableInfo>;

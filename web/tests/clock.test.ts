@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { ClockInfo } from "../src/lib/api";
+import { fromUtc, left, rests, timeText, toUtc } from "../src/lib/clock";
+
+const HOUR = 3600;
+const clock: ClockInfo = {
+  left: [10 * HOUR, 5 * HOUR],
+  running: 0,
+  since: 20 * HOUR,
+  deadline: 38 * HOUR,
+  pauses: [[22 * HOUR, 30 * HOUR]],
+  vacation: [0, 0],
+};
+
+test("a clock that runs ticks, and rests at night", () => {
+  expect(left(clock, 0, 21 * HOUR)).toBe(9 * HOUR);
+  expect(left(clock, 0, 25 * HOUR)).toBe(8 * HOUR);
+  expect(left(clock, 0, 31 * HOUR)).toBe(7 * HOUR);
+  expect(left(clock, 0, 38 * HOUR)).toBe(0);
+  expect(left(clock, 0, 38 * HOUR + 20)).toBe(-20);
+  expect(left(clock, 1, 31 * HOUR)).toBe(5 * HOUR);
+  expect([21, 22, 29, 30].map((hour) => rests(clock, 0, hour * HOUR))).toEqual([false, true, true, false]);
+  expect(rests(clock, 1, 25 * HOUR)).toBe(false);
+});
+
+test("times of day are said as here and sent as UTC", () => {
+  expect(toUtc("22:30", -120)).toBe(20 * 60 + 30);
+  expect(toUtc("01:00", -120)).toBe(23 * 60);
+  expect(fromUtc(23 * 60, -120)).toBe("01:00");
+  expect(toUtc("22:00", 300)).toBe(3 * 60);
+  expect(timeText(65)).toBe("1:05");
+  expect(timeText(2 * HOUR + 61)).toBe("2:01:01");
+});
