@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,11 +12,15 @@ import pytest
 
 from hatoba.server.live import Stream
 from tests.server.inside import Inside, inside
-from tests.server.support import Seat, ServerProcess, listening, people, play_on, since, two_people
+from tests.server.support import Seat, ServerProcess, listening, people, play_on, two_people
 
 
 def numbers(entries: list[Any]) -> list[int]:
     return [entry["number"] for entry in entries]
+
+
+def is_entry(number: int) -> Callable[[Any], bool]:
+    return lambda data: bool(data["entry"]["number"] == number)
 
 
 def play_some(seats: list[Seat], rng: Random, count: int) -> int:
@@ -37,7 +42,7 @@ def test_a_stream_resumes_exactly(server: ServerProcess) -> None:
         with listening(seats[0].visitor, last_id, tables=f"{seats[0].table}.0") as stream:
             last = play_some(seats, rng, 4)
             # A turn that is told may be ahead of the entries that led to it: the last entry is what ends the wait.
-            stream.wait("entry", lambda data, last=last: data["entry"]["number"] == last)
+            stream.wait("entry", is_entry(last))
             got += stream.entries()
             last_id = stream.last_id
         play_some(seats, rng, 3)  # nobody listens

@@ -74,6 +74,7 @@ export type Analysis = {
   seats: number[];
   simulations: number;
   draws: number;
+  playing_on: number;
   seed: string;
   judged: number;
   total: number;
@@ -589,6 +590,7 @@ export type JudgedTurn = {
   draws: number;
   before: number[];
   usual: number[];
+  usual_error: number;
   revealed: boolean;
 };
 
@@ -661,6 +663,14 @@ export type Me = {
   tables: TableInfo[];
 };
 
+export type Move = {
+  action: number;
+  notation: string;
+  verb: string;
+  args: (number | string)[];
+  step: string;
+};
+
 export type NameEntry = {
   number: number;
   at: number;
@@ -671,14 +681,6 @@ export type NameEntry = {
 export type NameWish = {
   name: string | null;
   recorded?: boolean;
-};
-
-export type Move = {
-  action: number;
-  notation: string;
-  verb: string;
-  args: (number | string)[];
-  step: string;
 };
 
 export type Named = {
@@ -1031,12 +1033,6 @@ export type Position = {
   lesson: LessonShown | null;
 };
 
-export type PresenceMessage = {
-  table: string;
-  seats: number[];
-  watchers: number;
-};
-
 export type Practice = {
   table: string;
   number: number;
@@ -1046,6 +1042,12 @@ export type Practice = {
 
 export type PracticeWish = {
   number: number;
+};
+
+export type PresenceMessage = {
+  table: string;
+  seats: number[];
+  watchers: number;
 };
 
 export type PreviewShown = {
