@@ -109,6 +109,7 @@ export class Device {
     openLink: onlyAtServers,
     join: onlyAtServers,
     answerUndo: onlyAtServers,
+    rest: onlyAtServers,
     say: onlyAtServers,
   };
 
