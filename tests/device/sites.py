@@ -10,6 +10,7 @@ import pytest
 from tools.engine import ENGINE, ROOT, TOOLS, is_fresh
 
 from hatoba.site import build_site
+from hatoba.site.folder import CLIENT
 
 PYODIDE = TOOLS / "node_modules" / "pyodide"
 SAID: list[str] = []
@@ -20,6 +21,8 @@ def missing() -> str | None:
     """Why no site can be made here; None: it can."""
     if shutil.which("node") is None:
         return "there is no Node"
+    if not (CLIENT / "index.html").is_file():
+        return "the client is not built"
     return None if PYODIDE.exists() else "Pyodide is not here: `python -m tools.engine` fetches it"
 
 

@@ -6,6 +6,9 @@ import { keep, load } from "./store";
 const NOT_THERE = { status: 404, code: "not_found", detail: "there is no such table" };
 const ELSEWHERE = { status: 409, code: "held", detail: "another tab plays at this table" };
 
+/** Milliseconds: a tab that was just closed or loaded anew still has its games for a moment. */
+const LETTING_GO = 3000;
+
 const others = new BroadcastChannel(CHANNEL);
 /** The tables that Python has open, and what lets another tab have them. */
 const open = new Map<string, () => void>();
@@ -42,9 +45,9 @@ async function ask(name: string, args: unknown[]): Promise<Reply> {
 /** Of two tabs one holds a game. Gives what lets it go; null: the other has it. */
 function hold(table: string): Promise<(() => void) | null> {
   return new Promise((held) => {
-    void navigator.locks.request(`hatoba-${table}`, { ifAvailable: true }, (lock) =>
-      lock ? new Promise<void>((release) => held(release)) : held(null),
-    );
+    const waiting = { signal: AbortSignal.timeout(LETTING_GO) };
+    const kept = () => new Promise<void>((release) => held(release));
+    navigator.locks.request(`hatoba-${table}`, waiting, kept).catch(() => held(null));
   });
 }
 

@@ -1,0 +1,46 @@
+"""The folder that `hatoba site` writes."""
+
+import json
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hatoba import cli
+from hatoba.site.wheels import StaleEngine, package_wheel
+
+
+def test_a_site_lies_anywhere_and_keeps_all_of_itself(site: Path) -> None:
+    page = (site / "index.html").read_text(encoding="utf-8")
+    assert not re.findall(r'(?:src|href)="/', page)
+    assert "unsafe" not in page and 'content="only"' in page
+    kept = json.loads((site / "precache.js").read_text(encoding="utf-8").partition("=")[2].rstrip(";\n"))
+    there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    assert {name for name, _ in kept} == there - {"sw.js", "precache.js"}
+    icons = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))["icons"]
+    assert {icon["src"] for icon in icons} <= there
+
+
+def test_the_wheel_has_what_a_worker_needs_and_no_more(site: Path) -> None:
+    (wheel,) = (site / "device").glob("hatoba-*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert {"hatoba/browser/host.py", "hatoba/table/table.py", "hatoba/components/duel.toml"} <= names
+    assert not [name for name in names if re.match(r"hatoba/(server|cli|arena|learning|envs|site)/", name)]
+    compiled = {name.partition(".")[0] for name in names if name.endswith(".so")}
+    assert not [name for name in names if name.removesuffix(".py") in compiled]
+
+
+def test_an_engine_of_other_sources_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "hatoba").mkdir()
+    (tmp_path / "hatoba" / "native.txt").write_text(f"{'0' * 32} engine/state.py\n", encoding="utf-8")
+    with pytest.raises(StaleEngine, match=r"engine/state\.py"):
+        package_wheel(tmp_path, tmp_path)
+
+
+def test_a_folder_that_is_no_site_is_not_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        cli.main(["site", str(tmp_path)])
+    assert "is no site" in capsys.readouterr().err
+    assert (tmp_path / "mine.txt").is_file()
