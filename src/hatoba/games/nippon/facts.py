@@ -112,7 +112,7 @@ TURN_LINE = TurnLine(
 
 FACTS = Facts(
     lead_scale=10000.0,
-    playing_on=0,
+    playing_on=8,
     text_kinds={"upgrade": "good", "row": "place", "space": "place", "category": "score"},
     prompt=Prompt(step="pending.step", parts=("pending",)),
     printed=_printed,
