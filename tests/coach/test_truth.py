@@ -1,4 +1,7 @@
-"""On last turns that can be solved exactly, the coach finds the best turn and tells a loss from none."""
+"""On last turns that can be solved exactly, the coach finds the best turn and tells a loss from none.
+
+They are Nippon's: something may be drawn in every last turn of the other games.
+"""
 
 from random import Random
 
@@ -74,18 +77,14 @@ def check(game: str, positions: int) -> tuple[int, int, int]:
     return seen, right, wrong
 
 
-@pytest.mark.parametrize("game", ["nippon", "duel"])
-def test_the_best_turn_found_is_the_best_there_is(game: str) -> None:
-    seen, right, wrong = check(game, FEW)
-    assert seen == FEW or game == "duel"
-    assert right == seen
-    assert wrong == 0
+def test_the_best_turn_found_is_the_best_there_is() -> None:
+    assert check("nippon", FEW) == (FEW, FEW, 0)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["nippon", "duel"])
-def test_the_same_of_many_last_turns(game: str) -> None:
-    seen, right, wrong = check(game, MANY // 2)
+def test_the_same_of_many_last_turns() -> None:
+    seen, right, wrong = check("nippon", MANY)
+    assert seen == MANY
     assert right >= 0.95 * seen
     assert wrong <= 0.05 * seen
 

@@ -209,7 +209,7 @@ class Facts:
     magnate_rollouts: Mapping[int, Rollouts] = field(default_factory=dict)
     """By number of players, where the strongest bot's are not as merchants have them."""
     playing_on: int = 12
-    """Simulations a turn in games that the coach plays on; 0: apprentices foretell as well (docs/coach.md)."""
+    """Simulations a turn in games that the coach plays on (docs/coach.md): fewer where games are long."""
 
     text_kinds: Mapping[str, str] = field(default_factory=dict)
     """The kind of name that an argument of a text has, where it differs from the argument's own name."""

@@ -136,7 +136,7 @@ VIEW = ViewWords(
 
 FACTS = Facts(
     lead_scale=10000.0,
-    playing_on=0,
+    playing_on=8,
     text_kinds={"upgrade": "good", "row": "place", "space": "place", "category": "score"},
     prompt=Prompt(step="pending.step", parts=("pending",)),
     printed=_printed,
