@@ -3,9 +3,10 @@
 import pytest
 
 from hatoba.lessons import find_lesson, lesson_names
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, require
 from tests.browser.player import FONTS, Page
 from tests.browser.stage import PHONE, WIDE
+from tests.browser.test_access import AXE
 from tests.conftest import LONG
 
 LAPTOP = (1366, 657)
@@ -171,3 +172,22 @@ def test_a_lesson_is_left_and_taken_up_with_keys(visit: Visit) -> None:
     page.goto("/")
     page.wait_for_selector(".newcomer")
     assert page.query_selector(".your-tables .table-row, .your-tables li a[href^='/t/']") is None
+
+
+# In what a lesson brings; the boards have their own test.
+UNREADABLE = """async () => { const parts = { include: [['.prompt'], ['.lesson-slip']] };
+    const { violations } = await axe.run(parts, { resultTypes: ['violations'] });
+    return violations.filter(one => ['serious', 'critical'].includes(one.impact)).map(one => one.id); }"""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_a_lesson_can_be_read_by_all(visit: Visit, dark: bool) -> None:
+    page = visit(LAPTOP, dark=dark)
+    open_lesson(page, "duel-first")
+    for _ in range(4):
+        take_step(page)
+    page.wait_for_selector('[data-next="5"]')
+    require(AXE.is_file(), "axe-core is not installed (npm ci in web)")
+    page.evaluate(AXE.read_text())
+    assert page.evaluate(UNREADABLE) == []
+    assert page.get_attribute(".lesson-text", "role") == "status"
