@@ -252,6 +252,8 @@ class ServerInfo:
     version: str
     games: list[GameInfo]
     levels: list[str]
+    coach: bool
+    """Whether there are analyses and hints."""
 
 
 @dataclass(frozen=True)

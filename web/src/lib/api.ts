@@ -1149,6 +1149,7 @@ export type ServerInfo = {
   version: string;
   games: GameInfo[];
   levels: string[];
+  coach: boolean;
 };
 
 export type ShownAction = {

@@ -24,9 +24,10 @@ def require_game(name: str) -> Game:
 
 
 @get("/api/games", operation_id="getGames")
-async def get_games() -> ServerInfo:
+async def get_games(request: Anyone) -> ServerInfo:
     """The games that can be played here, their options, and the levels of the bots."""
-    return ServerInfo(hatoba.__version__, [describe(find_game(name)) for name in names()], list(LEVELS))
+    games = [describe(find_game(name)) for name in names()]
+    return ServerInfo(hatoba.__version__, games, list(LEVELS), services_of(request).analyst.enabled)
 
 
 @get("/api/games/{game:str}", operation_id="getGame", responses=READ)

@@ -13,8 +13,13 @@ async function send<T>(path: string, how: RequestInit = {}): Promise<T> {
 }
 
 const get = <T>(path: string, signal?: AbortSignal) => send<T>(path, signal ? { signal } : {});
-const post = <T>(path: string, body: unknown) =>
-  send<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown, more: RequestInit = {}) =>
+  send<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    ...more,
+  });
 
 /** A key of ours for a command: sent again with the same key it is not played twice. */
 const newKey = (): string =>
@@ -36,6 +41,11 @@ export const commands: Commands = {
   say: (table, seat, text) => post(`${at(table)}/chat`, { text, key: newKey(), ...(seat === null ? {} : { seat }) }),
   resign: (table, seat) => post(`${at(table)}/resign`, { seat, key: newKey() }),
   standIn: (table, seat, on) => post(`${at(table)}/seats/${seat}/${on ? "bot" : "back"}`, { key: newKey() }),
+  analyse: (table) => post(`${at(table)}/analysis`, {}),
+  practise: (table, number) => post(`${at(table)}/practice`, { number }),
+  judgeTry: (table) => post(`${at(table)}/try`, {}),
+  hint: (table, seat, position, signal) => post(`${at(table)}/hint`, { seat, position }, { signal }),
+  deleteTable: (table) => send(at(table), { method: "DELETE" }),
 };
 
 export const questions: Questions = {
@@ -71,5 +81,6 @@ export const questions: Questions = {
   turns: async (table, viewer, after) => (await get<Turns>(`${at(table)}/turns?after=${after}&${eyes(viewer)}`)).turns,
   tips: (table, seat, signal) => get(`${at(table)}/tips?seat=${seat}`, signal),
   course: (table) => get(`${at(table)}/course`),
+  analysis: (table, known) => get(`${at(table)}/analysis?known=${known}`),
   shuffle: (table) => get(`${at(table)}/shuffle`),
 };
