@@ -57,6 +57,8 @@ class ServerInfo:
     version: str
     games: list[GameInfo]
     levels: list[str]
+    coach: bool
+    """Whether there are analyses and hints."""
 
 
 @dataclass(frozen=True)
@@ -109,9 +111,9 @@ class ActionInfo:
     secret: bool
 
 
-def offer(version: str) -> ServerInfo:
+def offer(version: str, coach: bool = False) -> ServerInfo:
     """All that can be played with this version of the package."""
-    return ServerInfo(version, [describe(find_game(name)) for name in names()], list(LEVELS))
+    return ServerInfo(version, [describe(find_game(name)) for name in names()], list(LEVELS), coach)
 
 
 def describe(game: Game) -> GameInfo:

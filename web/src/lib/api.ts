@@ -1223,6 +1223,7 @@ export type ServerInfo = {
   version: string;
   games: GameInfo[];
   levels: string[];
+  coach: boolean;
 };
 
 export type ShownAction = {

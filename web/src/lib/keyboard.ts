@@ -1,4 +1,5 @@
 /** Keys of the table. Arrows walk between targets by where they lie on the screen. */
+import { hintOf } from "./coach/hint.svelte";
 import { go } from "./router.svelte";
 import { panels } from "./panels.svelte";
 import type { TableStore } from "./table.svelte";
@@ -12,6 +13,7 @@ export const KEYS: [string[], string][] = [
   [["/"], "ui-key-command"],
   [["U"], "ui-key-undo"],
   [["⇧U"], "ui-key-undo-turn"],
+  [["H"], "ui-coach-key-hint"],
   [["S"], "ui-key-skip"],
   [["R"], "ui-key-rules"],
   [["L"], "ui-key-legend"],
@@ -84,6 +86,8 @@ export function onKey(event: KeyboardEvent, table: TableStore): void {
       if (undo && undo.count > undo.free_to) void table.undo(event.shiftKey ? undo.free_to : undefined);
       return;
     }
+    case "h":
+      return hintOf(table).more();
     case "s":
       return table.skip();
     case "r": {

@@ -11,6 +11,7 @@ export const NO_TABLES: TableLists = { mine: [], open: [] };
 
 /** A table is shown otherwise, or for the first time. */
 export function changed({ mine, open }: TableLists, table: TableInfo): TableLists {
+  if (table.practice) return { mine, open };
   const isMine = table.mine.length > 0 || table.maker || mine.some(({ id }) => id === table.id);
   const yours = isMine ? put(mine, table) : mine;
   const waiting = table.joinable ? put(open, table) : open.filter(({ id }) => id !== table.id);

@@ -156,6 +156,8 @@ function plainLine(entry: Entry, seatName: (seat: number) => string): string | n
       return t("ui-log-ask", { seat: seatName(entry.seat) });
     case "answer":
       return t(entry.agreed ? "ui-log-agreed" : "ui-log-refused", { seat: seatName(entry.seat) });
+    case "hint":
+      return t("ui-coach-hinted", { seat: seatName(entry.seat) });
     default:
       return null;
   }

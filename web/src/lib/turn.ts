@@ -8,6 +8,8 @@ interface Step {
   events: GameEvent[];
   seat?: number;
   turn?: number;
+  /** The entry that it stands in. */
+  number: number;
 }
 
 /** The steps that were not taken back, as the server counts them: actions, redraws and resignations. */
@@ -16,8 +18,10 @@ function stepsOf(entries: Entry[]): Step[] {
   for (const entry of entries) {
     if (entry.kind === "undo") steps.length = Math.min(steps.length, entry.to);
     else if (entry.kind === "actions")
-      steps.push(...entry.actions.map(({ events }) => ({ events, seat: entry.seat, turn: entry.turn })));
-    else if (entry.kind === "redraw" || entry.kind === "resign") steps.push({ events: [] });
+      steps.push(
+        ...entry.actions.map(({ events }) => ({ events, seat: entry.seat, turn: entry.turn, number: entry.number })),
+      );
+    else if (entry.kind === "redraw" || entry.kind === "resign") steps.push({ events: [], number: entry.number });
   }
   return steps;
 }
@@ -29,6 +33,11 @@ export function thisTurn(table: TableStore): GameEvent[] {
     events.some((event) => event.type === `${table.info.game}.turn_started`),
   );
   return steps.slice(start + 1).flatMap(({ events }) => events);
+}
+
+/** The entry after which so many steps have been taken. */
+export function entryAfter(entries: Entry[], steps: number): number {
+  return steps > 0 ? (stepsOf(entries)[steps - 1]?.number ?? 0) : 0;
 }
 
 /** How many steps lead to the start of a seat's last turn, this one if it has begun; null: it has had none. */

@@ -1,6 +1,6 @@
 /** The server's codes in words, by the convention that src/hatoba/locales/words.py describes. */
 import type { GameView } from "../games/types";
-import type { Deed, GameEvent, GameFacts, Legal, Reason } from "./api";
+import type { Deed, GameEvent, GameFacts, Legal, Move, Reason } from "./api";
 import { dashed, firstOf, has, language, t, type Args } from "./i18n.svelte";
 import { textArgs } from "./rules";
 
@@ -108,12 +108,14 @@ export class Words {
   }
 
   action(action: Legal, view: GameView): string {
-    const names = this.#verbs.get(action.verb) ?? [];
-    const values = Object.fromEntries(action.args.map((value, at) => [names[at] ?? `value_${at}`, value]));
-    return t(dashed(`action-${this.#game}-${action.verb}`), {
-      ...this.#args(values),
-      step: this.#pending(view).step || NONE,
-    });
+    return this.move({ ...action, step: this.#pending(view).step || NONE });
+  }
+
+  /** An action that answers this step. */
+  move({ verb, args, step }: Pick<Move, "verb" | "args" | "step">): string {
+    const names = this.#verbs.get(verb) ?? [];
+    const values = Object.fromEntries(args.map((value, at) => [names[at] ?? `value_${at}`, value]));
+    return t(dashed(`action-${this.#game}-${verb}`), { ...this.#args(values), step });
   }
 
   prompt(view: GameView): string {

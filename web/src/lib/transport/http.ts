@@ -13,8 +13,14 @@ async function send<T>(path: string, how: RequestInit = {}): Promise<T> {
 }
 
 const get = <T>(path: string, signal?: AbortSignal) => send<T>(path, signal ? { signal } : {});
-const post = <T>(path: string, body: unknown, method = "POST") =>
-  send<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown, more: RequestInit = {}) =>
+  send<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    ...more,
+  });
+const put = <T>(path: string, body: unknown) => post<T>(path, body, { method: "PUT" });
 
 /** A key of ours for a command: sent again with the same key it is not played twice. */
 const newKey = (): string =>
@@ -29,9 +35,9 @@ export const commands: Commands = {
   startLesson: (name) => post(`/api/lessons/${name}/tables`, {}),
   openLink: (token, called) => post("/api/links", { token, ...called }),
   join: (table, wish) => post(`${at(table)}/join`, wish),
-  setName: (table, seat, called) => post(`${at(table)}/seats/${seat}/name`, called, "PUT"),
+  setName: (table, seat, called) => put(`${at(table)}/seats/${seat}/name`, called),
   rest: (table, seat, sleep, days) => post(`${at(table)}/seats/${seat}/rest`, { key: newKey(), sleep, days }),
-  rememberName: (called) => post("/api/me/name", called, "PUT"),
+  rememberName: (called) => put("/api/me/name", called),
   rematch: (table) => post(`${at(table)}/rematch`, {}),
   act: (table, seat, position, actions) => post(`${at(table)}/actions`, { seat, position, key: newKey(), actions }),
   undo: (table, seat, position, to) =>
@@ -40,6 +46,11 @@ export const commands: Commands = {
   say: (table, seat, text) => post(`${at(table)}/chat`, { text, key: newKey(), ...(seat === null ? {} : { seat }) }),
   resign: (table, seat) => post(`${at(table)}/resign`, { seat, key: newKey() }),
   standIn: (table, seat, on) => post(`${at(table)}/seats/${seat}/${on ? "bot" : "back"}`, { key: newKey() }),
+  analyse: (table) => post(`${at(table)}/analysis`, {}),
+  practise: (table, number) => post(`${at(table)}/practice`, { number }),
+  judgeTry: (table) => post(`${at(table)}/try`, {}),
+  hint: (table, seat, position, signal) => post(`${at(table)}/hint`, { seat, position }, { signal }),
+  deleteTable: (table) => send(at(table), { method: "DELETE" }),
 };
 
 /** With the token only, and not as whoever this browser is. */
@@ -79,6 +90,7 @@ export const questions: Questions = {
   turns: async (table, viewer, after) => (await get<Turns>(`${at(table)}/turns?after=${after}&${eyes(viewer)}`)).turns,
   tips: (table, seat, signal) => get(`${at(table)}/tips?seat=${seat}`, signal),
   course: (table) => get(`${at(table)}/course`),
+  analysis: (table, known) => get(`${at(table)}/analysis?known=${known}`),
   shuffle: (table) => get(`${at(table)}/shuffle`),
   recordFile: async (table) => `${at(table)}/record`,
 };

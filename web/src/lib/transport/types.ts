@@ -1,10 +1,12 @@
 /** How the client reaches its tables: by commands, questions and a stream. It knows no other way. */
 import type {
+  AnalysisShown,
   CoursePoint,
   Created,
   Done,
   EntryMessage,
   GameFacts,
+  Hint,
   Joined,
   JoinWish,
   LessonInfo,
@@ -17,6 +19,7 @@ import type {
   Shuffle,
   TableInfo,
   Tips,
+  Try,
   TurnTold,
 } from "../api";
 import type { Sheet } from "../words";
@@ -51,6 +54,15 @@ export interface Commands {
   resign(table: string, seat: number): Promise<void>;
   /** A bot plays the seat, or its person is back. */
   standIn(table: string, seat: number, on: boolean): Promise<void>;
+  /** Have a finished game analysed in the background. */
+  analyse(table: string): Promise<AnalysisShown>;
+  /** A table of one's own to play a turn of the analysis again. */
+  practise(table: string, turn: number): Promise<Created>;
+  /** How good the turn is that was played there. */
+  judgeTry(table: string): Promise<Try>;
+  hint(table: string, seat: number, position: number, signal: AbortSignal): Promise<Hint>;
+  /** For good; by who made it. */
+  deleteTable(table: string): Promise<void>;
 }
 
 export interface Questions {
@@ -79,6 +91,8 @@ export interface Questions {
   /** All that there is to say of the position's actions. */
   tips(table: string, seat: number, signal: AbortSignal): Promise<Tips>;
   course(table: string): Promise<CoursePoint[]>;
+  /** What the coach says; the analysis itself only if more turns are judged than are known. */
+  analysis(table: string, known: number): Promise<AnalysisShown>;
   shuffle(table: string): Promise<Shuffle>;
   /** The address of a finished game's record, to download it from. */
   recordFile(table: string): Promise<string>;
