@@ -24,8 +24,8 @@ export class HintStore {
   #asking = new AbortController();
   /** The log when the coach was asked. */
   #since = 0;
-  /** Only for who plays alone against bots, in one's own turn. */
-  offered = $derived.by(() => this.#coach && this.#table.myTurn && this.#alone);
+  /** Only for who plays alone against bots, in one's own turn; a lesson says itself what to do. */
+  offered = $derived.by(() => this.#coach && this.#table.myTurn && this.#alone && !this.#table.guide.active);
   #alone = $derived.by(() => {
     const { seats, mine } = this.#table.info;
     return (
@@ -36,7 +36,7 @@ export class HintStore {
 
   constructor(table: TableStore) {
     this.#table = table;
-    void hasCoach().then((coach) => (this.#coach = coach));
+    if (transport.placeOf(table.id) === "server") void hasCoach().then((coach) => (this.#coach = coach));
   }
 
   /** Ask; asked again, the turn itself; and then enough. */

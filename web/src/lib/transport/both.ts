@@ -18,13 +18,23 @@ function byTable<T extends object, Name extends keyof T>(server: T, device: T, n
 export function both(server: Transport, device: Device): Transport {
   const commands: Commands = {
     ...server.commands,
-    ...byTable(server.commands, device.commands, ["rematch", "act", "undo", "say", "resign", "standIn", "setName"]),
+    ...byTable(server.commands, device.commands, [
+      "rematch",
+      "act",
+      "undo",
+      "say",
+      "resign",
+      "standIn",
+      "setName",
+      "analyse",
+      "hint",
+    ]),
     createTable: (wish, place) => (place === "device" ? device : server).commands.createTable(wish, place),
   };
   const questions: Questions = {
     ...server.questions,
     ...byTable(server.questions, device.questions, ["table", "facts", "sheet", "position", "entries", "turns"]),
-    ...byTable(server.questions, device.questions, ["tips", "course", "shuffle", "recordFile", "present"]),
+    ...byTable(server.questions, device.questions, ["tips", "course", "shuffle", "recordFile", "present", "analysis"]),
     async me() {
       const [there, here] = await Promise.all([server.questions.me(), device.questions.me()]);
       const tables = [...there.tables, ...here.tables];
