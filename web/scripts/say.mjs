@@ -10,7 +10,9 @@ const { language, games } = JSON.parse(await readFile(questions, "utf8"));
 
 // What the modules ask of a browser when they are loaded.
 Object.defineProperty(globalThis, "navigator", { value: { languages: [language] } });
-globalThis.document = { documentElement: {} };
+globalThis.document = { documentElement: {}, querySelector: () => null };
+globalThis.location = new URL("http://localhost/");
+globalThis.addEventListener = () => {};
 globalThis.localStorage = { getItem: () => null };
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.fetch = async (url) => {
