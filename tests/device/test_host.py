@@ -152,3 +152,39 @@ print(sorted(tops - set(sys.stdlib_module_names) - {"hatoba", "mypy_extensions",
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert [name for name in json.loads(done.stdout.replace("'", '"')) if "__mypyc" not in name] == []
+
+
+def test_names_are_kept_and_changed() -> None:
+    device = Device()
+    seats = [{"kind": "hotseat", "name": "Ada"}, {"kind": "hotseat"}]
+    table = device.ask("createTable", {"game": "duel", "players": 2, "seats": seats})["table"]["id"]
+    device.ask("setName", table, 1, {"name": "Bo", "recorded": False})
+    with pytest.raises(Refusal, match="has that name"):
+        device.ask("setName", table, 1, {"name": "ada"})
+    later = device.reopened(table)
+    assert [seat["name"] for seat in later.ask("table", table)["seats"]] == ["Ada", "Bo"]
+    later.ask("resign", table, 0)
+    record = later.ask("record", table)
+    assert "name A Ada" in record
+    assert "Bo" not in record
+
+
+@pytest.mark.parametrize("game", PACKAGED if COMPILED else ["duel"])
+def test_a_lesson_is_taken_to_its_end(game: str) -> None:
+    device = Device()
+    name = next(lesson["name"] for lesson in device.ask("lessons") if lesson["game"] == game)
+    table = device.ask("startLesson", name)["table"]["id"]
+    steps = set()
+    while (lesson := device.ask("position", table, 0)["lesson"]) is not None and lesson["accepted"]:
+        position = device.ask("position", table, 0)
+        wrong = next((one for one in position["legal"] if one["action"] not in lesson["accepted"]), None)
+        if wrong is not None:
+            with pytest.raises(Refusal, match="waits for something else"):
+                device.ask("act", table, 0, position["position"], [wrong["action"]])
+        device.ask("act", table, 0, position["position"], lesson["accepted"][:1])
+        steps.add(lesson["first"])
+        device = device.reopened(table)
+    assert len(steps) > 8
+    assert not device.thoughts  # the line plays the others, no bot thinks
+    with pytest.raises(Refusal, match="no such lesson"):
+        device.ask("startLesson", "nothing")
