@@ -15,6 +15,7 @@ from hatoba.coach.lines import Line, find_line, stretches_of
 from hatoba.coach.models import Puzzle
 from hatoba.coach.playing_on import Comparison, Ends
 from hatoba.coach.puzzles import PuzzlePlan, clear_best, look_at, make_puzzles, position_of, read_puzzles
+from hatoba.engine.errors import InvalidRecord
 from hatoba.engine.record import Record
 from hatoba.engine.state import State
 from tests.coach.games import LITTLE, short_game
@@ -113,3 +114,13 @@ def test_the_command_searches_games_of_strong_bots(tmp_path: Path, monkeypatch: 
     assert result.exit_code == 0, result.output
     assert f"puzzles in {file}" in result.output.replace("\n", "")
     assert '"searched": 1' in file.read_text(encoding="utf-8")
+
+
+def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("my notes\n", encoding="utf-8")
+    with pytest.raises(InvalidRecord, match="line 1"):
+        read_puzzles(file)
+    with pytest.raises(InvalidRecord, match="line 1"):
+        make_puzzles(PLAN, 1, file)
+    assert file.read_text(encoding="utf-8") == "my notes\n"

@@ -79,8 +79,19 @@ def make_puzzles(
 
 def read_puzzles(file: Path) -> list[Puzzle]:
     """The puzzles of a file."""
-    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    lines = file.read_text(encoding="utf-8").splitlines()
+    rows = [_row(file, number, line) for number, line in enumerate(lines, 1)]
     return [revive(Puzzle, row) for row in rows if "id" in row]
+
+
+def _row(file: Path, number: int, line: str) -> dict[str, Any]:
+    try:
+        row = json.loads(line)
+    except ValueError:
+        row = None
+    if not isinstance(row, dict):
+        raise InvalidRecord(f"{file}, line {number}: no line of a file that `hatoba puzzles make` writes")
+    return row
 
 
 def _read(plan: PuzzlePlan, file: Path) -> tuple[list[Puzzle], int]:
@@ -88,7 +99,7 @@ def _read(plan: PuzzlePlan, file: Path) -> tuple[list[Puzzle], int]:
     if not file.exists() or file.stat().st_size == 0:
         return [], 0
     lines = file.read_text(encoding="utf-8").split("\n")
-    if json.loads(lines[0]) != plan.identity():
+    if _row(file, 1, lines[0]) != plan.identity():
         raise InvalidRecord(f"{file} has puzzles of another plan")
     ends = [at for at, line in enumerate(lines) if line.startswith('{"searched"') and line.endswith("}")]
     kept = lines[: ends[-1] + 1] if ends else lines[:1]
