@@ -60,8 +60,8 @@ lint: $(VENV)/.dev
 test: lint engine
 	@if command -v npm > /dev/null; then cd web && npm run --silent test; else echo "no npm: the client's units are not tested"; fi
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server --ignore tests/browser --ignore tests/packaging
-	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 2 --durations 20 tests --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --durations 20 tests/browser
 	$(BIN)/python -m tests.pythons --quick 3.14
 
 test-long: lint engine audit test-pythons $(PROXIES)/.unpacked

@@ -68,7 +68,12 @@ FAILURES = [
         "reward = { copper = 2, yen = 4 }",
         "derived: order 3: Mining does not",
     ),
-    ("yokohama", "reward = { vp = 13 }", "reward = { vp = 20 }", "band: Yokohama church (cost: the cheapest"),
+    (
+        "yokohama",
+        "faith = 11, reward = { vp = 11 }",
+        "faith = 11, reward = { vp = 20 }",
+        "band: Yokohama church (cost: the cheapest",
+    ),
     ("yokohama", "reward = { copper = 2 }", "reward = { copper = 3 }", "band: token 4: 6.9"),
     ("yokohama", "trading_house = { vp = 9 }, ", "trading_house = { vp = 19 }, ", "band: site 1: trading house 38"),
     ("duel", "{ before = 4,", "{ before = 5,", "derived: strength cards before their upgrade"),

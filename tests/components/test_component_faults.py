@@ -162,7 +162,7 @@ YOKOHAMA: list[Fault] = [
         "[editions.original], field customs_end.2: must be less than the 7 spaces of the board",
     ),
     ("church.spaces.6.faith", 12, "[church] row 7, field faith: must be at most 11, which is all that can be had"),
-    ("church.spaces.6.faith", 8, "[church] row 7, field faith: must not be less than on the space before it, 9"),
+    ("church.spaces.6.faith", 8, "[church] row 7, field faith: must not be less than on the space before it, 10"),
     ("customs.spaces.6.imports", 5, "[customs] row 7, field imports: must be at most 4, which is all that can be had"),
     ("port.slots.0", "mid", "[port], field slots: must be low, mid, high from the left, each at least once"),
     (

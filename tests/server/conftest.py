@@ -5,10 +5,29 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import LONG
 from tests.server.postgres import Postgres
 from tests.server.support import VISITORS, ServerProcess, sqlite_url
 
 DATABASES = ("sqlite", "postgresql")
+ABOVE_THE_DATABASE = (
+    *("test_invitations", "test_lessons", "test_one_stream", "test_privacy"),
+    *("test_records", "test_seats", "test_stream", "test_web"),
+)
+"""What these look at stands above the store: they meet PostgreSQL in make test-long only."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if LONG:
+        return
+    left_out = [item for item in items if is_above_postgres(item)]
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=left_out)
+
+
+def is_above_postgres(item: pytest.Item) -> bool:
+    chosen = getattr(item, "callspec", None)
+    return item.path.stem in ABOVE_THE_DATABASE and chosen is not None and chosen.params.get("database") == "postgresql"
 
 
 @pytest.fixture(scope="session")

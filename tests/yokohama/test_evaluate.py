@@ -148,21 +148,28 @@ def hands(state: State, seat: int, players: int) -> dict[str, int | None]:
     return {key: orders.get(key) for key in hand_places(seat, players)}
 
 
-def test_apprentices_finish_and_beat_random() -> None:
-    """No idle loops, and far ahead of chance."""
-    won = 0
+def play_against(seed: int, mine: int, other: Apprentice | None, round_limit: int) -> State:
+    """A game of an apprentice against another one, or against chance."""
+    state = hatoba.new_game("yokohama", players=2, seed=seed, round_limit=round_limit)
+    apprentice, rng = Apprentice(seed), hatoba.make_rng(seed)
+    while (seat := state.to_move) is not None:
+        bot = apprentice if seat == mine else other
+        legal_now = state.legal_actions()
+        state.apply(
+            legal_now[rng.below(len(legal_now))] if bot is None else bot.choose(state.resample(seat, rng), Budget())
+        )
+    return state
+
+
+def test_apprentices_beat_chance() -> None:
+    """Chance alone ends hardly a game, so it is ended."""
     for seed in range(3):
-        state = hatoba.new_game("yokohama", players=2, seed=seed)
-        apprentice, rng = Apprentice(seed), hatoba.make_rng(seed)
-        mine = seed % 2
-        while state.to_move is not None:
-            assert state.round < 60
-            if state.to_move == mine:
-                state.apply(apprentice.choose(state.resample(mine, rng), Budget()))
-            else:
-                legal_now = state.legal_actions()
-                state.apply(legal_now[rng.below(len(legal_now))])
-        outcome = state.outcome()
-        assert outcome is not None
-        won += mine in outcome.winners
-    assert won == 3
+        outcome = play_against(seed, seed % 2, None, round_limit=30).outcome()
+        assert outcome is not None and outcome.winners == (seed % 2,)
+
+
+def test_apprentices_finish() -> None:
+    """No idle loops."""
+    for seed in range(3):
+        state = play_against(seed, 0, Apprentice(seed + 100), round_limit=100)
+        assert state.outcome() is not None and state.round < 60

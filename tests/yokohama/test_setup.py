@@ -142,9 +142,8 @@ def test_an_order_that_was_not_dealt_cannot_be_kept() -> None:
 )
 def test_neutral_assistants(players: int, edition: str, neutral: bool) -> None:
     state = new(players, edition=edition)
-    marked = (None, None, None, "neutral", None, None, None) if neutral else (None,) * 7
-    assert view(state).church == marked
-    assert view(state).customs == marked
+    assert view(state).church == tuple("neutral" if neutral and space == 1 else None for space in range(1, 8))
+    assert view(state).customs == tuple("neutral" if neutral and space == 4 else None for space in range(1, 8))
 
 
 def test_neutral_assistants_stand_there_without_the_rival_too() -> None:

@@ -22,7 +22,7 @@ from hatoba.browser.wire import (
     encode,
 )
 from hatoba.engine.errors import HatobaError
-from hatoba.games import game
+from hatoba.games import game, game_of
 from hatoba.lessons import driving, find_lesson, lesson_names
 from hatoba.table import commands, show
 from hatoba.table.commands import Refusal
@@ -143,7 +143,8 @@ class Host:
         """Bring a kept table back; if a bot is to move, it is asked again."""
         header = read_header(kept["header"])
         log = [read_entry(one["entry"], one["number"], one["at"]) for one in entries]
-        table = open_table(kept["id"], header, kept["record_header"], game(header.game), kept["made_at"], log)
+        own = game_of(header.game, header.sheet)
+        table = open_table(kept["id"], header, kept["record_header"], own, kept["made_at"], log)
         table.names = {int(seat): Called(**called) for seat, called in kept["names"].items()}
         opened = self._tables[table.id] = Opened(table, log)
         self._ask_bot(opened)
@@ -189,7 +190,7 @@ class Host:
     def open_record(self, text: str) -> Created:
         """A finished game to look at. Every digest is verified."""
         require_size(text)
-        table, log = read_upload(text, game, "record", self._now())
+        table, log = read_upload(text, game_of, "record", self._now())
         table.id = self._new_id()
         return self._welcome(table, log)
 

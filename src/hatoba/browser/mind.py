@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from hatoba.bots import Budget
 from hatoba.browser.wire import encode
+from hatoba.components import parse
+from hatoba.engine.game import Game
 from hatoba.games import game
 from hatoba.table.thinking import Question, Thinker
 
@@ -21,12 +23,17 @@ def read_question(text: str) -> Question:
     )
 
 
+def find_game(name: str, sheet: str | None) -> Game:
+    """The game, with the sheet of this text where it is not the usual one."""
+    return game(name) if sheet is None else game(name, parse(sheet, name))
+
+
 class Mind:
     """Answers what a Host wants to know. It is told what a seat may know, never the true position."""
 
     def __init__(self, simulations: int | None = None) -> None:
         """`simulations`: think so much instead of so long, so that the same is chosen wherever it runs."""
-        self._thinker = Thinker(lambda name, sheet: game(name))
+        self._thinker = Thinker(find_game)
         self._simulations = simulations
 
     def answer(self, text: str) -> int:

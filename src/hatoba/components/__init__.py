@@ -10,6 +10,6 @@ more: the known facts and the pricing of the designed cards.
 from hatoba.components.errors import InvalidSheet
 from hatoba.components.formats import SheetFormat
 from hatoba.components.names import PACKAGED
-from hatoba.components.sheets import Sheet, SheetPart, load, parse, read
+from hatoba.components.sheets import Sheet, SheetPart, load, packaged, parse, read
 
-__all__ = ["PACKAGED", "InvalidSheet", "Sheet", "SheetFormat", "SheetPart", "load", "parse", "read"]
+__all__ = ["PACKAGED", "InvalidSheet", "Sheet", "SheetFormat", "SheetPart", "load", "packaged", "parse", "read"]

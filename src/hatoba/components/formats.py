@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,22 +19,27 @@ if TYPE_CHECKING:
 class SheetFormat:
     """The sheets of one game: the usual one as a TOML file, and the structure of every one.
 
-    `checks` are modules whose `check(report, data)` tests what goes beyond the structure.
+    `checks` are modules whose `check(report, data)` tests what goes beyond the structure. `earlier` are the usual
+    sheets of the past by their ids: games that began with one go on with it.
     """
 
     usual: Traversable
     schema: Schema
     checks: tuple[str, ...] = ()
+    earlier: Mapping[str, Traversable] = field(default_factory=dict)
 
 
 def _packaged(game: str) -> SheetFormat:
     from importlib import import_module
     from importlib.resources import files
 
+    folder = files("hatoba.components")
+    past = [(file.name.removesuffix(".toml").split("-"), file) for file in folder.joinpath("earlier").iterdir()]
     return SheetFormat(
-        files("hatoba.components").joinpath(f"{game}.toml"),
+        folder.joinpath(f"{game}.toml"),
         import_module(f"hatoba.components.structure.{game}").SHEET,
         (f"hatoba.components.checker.{game}_facts", f"hatoba.components.checker.{game}_prices"),
+        {name[1]: file for name, file in past if name[0] == game},
     )
 
 

@@ -37,6 +37,17 @@ def load(game: str) -> Sheet:
     return parse(format_of(game).usual.read_text(encoding="utf-8"), game)
 
 
+def packaged(game: str, sheet_id: str) -> Sheet:
+    """The sheet with this id, if the game came with it once; otherwise the usual one."""
+    usual = load(game)
+    return usual if sheet_id == usual.id or sheet_id not in format_of(game).earlier else _earlier(game, sheet_id)
+
+
+@cache
+def _earlier(game: str, sheet_id: str) -> Sheet:
+    return parse(format_of(game).earlier[sheet_id].read_text(encoding="utf-8"), game)
+
+
 def read(source: str | os.PathLike[str] | Sheet, game: str | None = None) -> Sheet:
     """The sheet in a file. A sheet that is already one is only asked whether it is of this game."""
     if isinstance(source, Sheet):

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, ClassVar
 
-from hatoba.components import Sheet
+from hatoba.components import Sheet, load
 from hatoba.engine.catalogue import Catalogue, Domain
 from hatoba.engine.errors import IllegalAction, InvalidAction, InvalidOption, InvalidPosition
 from hatoba.engine.events import EventReader
@@ -122,6 +122,11 @@ class Game:
     def resolve_options(self, players: int, chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """The options in full; InvalidOption if some do not go together."""
         return {option.name: chosen.get(option.name, option.default) for option in self.options}
+
+    @cached_property
+    def unusual_sheet(self) -> str | None:
+        """The text of the component sheet, unless it is the usual one of this game."""
+        return None if self.sheet == load(self.name) else self.sheet.text
 
     @cached_property
     def layout(self) -> Layout:

@@ -90,6 +90,11 @@ def game(name: str, components: Components | None = None) -> Game:
     return game_with(make, sheet)
 
 
+def game_of(name: str, sheet_id: str) -> Game:
+    """The game with the sheet of this id where it came with it, now or earlier; otherwise with its usual one."""
+    return game_with(game_maker(name), sheets.packaged(name, sheet_id))
+
+
 def new_game(
     name: str, *, players: int, seed: Seed, components: Components | None = None, **options: OptionValue
 ) -> State:
@@ -101,7 +106,7 @@ def restore(snapshot: Any, components: Components | None = None) -> State:
     """The position of a snapshot. A snapshot made with another sheet needs that sheet as `components`."""
     if not isinstance(snapshot, dict):
         raise InvalidPosition(f"snapshot: must be an object, not {snapshot!r}")
-    own = game(str(snapshot.get("game")), components)
+    own = _named_in(str(snapshot.get("game")), str(snapshot.get("sheet")), components)
     if snapshot.get("sheet") != own.sheet.id:
         raise InvalidPosition(f"sheet: the snapshot is of sheet {snapshot.get('sheet')!r}, not of {own.sheet.id!r}")
     return own.restore(snapshot)
@@ -117,4 +122,9 @@ def record(
 def read_record(text: str, components: Components | None = None) -> Record:
     """Read a record's text; the game and the sheet are named in its header."""
     fields, _, _ = parse_header(text)
-    return parse_record(game(fields["game"], components), text)
+    return parse_record(_named_in(fields["game"], fields["sheet"], components), text)
+
+
+def _named_in(name: str, sheet_id: str, components: Components | None) -> Game:
+    """The game of a file that names its sheet."""
+    return game_of(name, sheet_id) if components is None else game(name, components)

@@ -9,7 +9,7 @@ from typing import TypeVar
 from hatoba.coach import Effort
 from hatoba.coach.models import Hint, JudgedTurn, Try
 from hatoba.engine.rng import make_rng
-from hatoba.server.analyst import TURN_SECONDS, Analyst, own_sheet, record_text
+from hatoba.server.analyst import TURN_SECONDS, Analyst, record_text
 from hatoba.server.bots import Interrupted, Workers
 from hatoba.server.coach_questions import CannotCoach, CoachQuestion, GiveHint, JudgeTry
 from hatoba.server.commands import BACK_UNTIL, Commands, with_room
@@ -101,7 +101,7 @@ class Adviser:
         game = await self._commands.tables.get(practice.table)
         question = JudgeTry(
             table.game.name,
-            own_sheet(table),
+            table.game.unusual_sheet,
             self._analyst.effort,
             await record_text(self._commands.tables, game),
             await self.mistake(game, practice.number),
@@ -139,5 +139,5 @@ def hint_question(table: Table, seat: int) -> GiveHint:
     # As for a bot: chance that comes from the table's seed, but tells nothing of it.
     chance = sha256(f"hint {seat}\n{table.record_header}".encode()).hexdigest()
     seen = table.state.resample(seat, make_rng(f"{chance} {table.meta.position}"))
-    sheet = table.game.sheet.text if table.header.own_sheet else None
+    sheet = table.game.unusual_sheet
     return GiveHint(table.game.name, sheet, HINT, table.header.players, table.header.options, seen.to_bytes())

@@ -144,7 +144,7 @@ class Analyst:
     async def _judge_next(
         self, table: ServedTable, record: str, known: tuple[JudgedTurn, ...]
     ) -> Analysis | CannotCoach:
-        question = JudgeNextTurn(table.game.name, own_sheet(table), self.effort, record, known)
+        question = JudgeNextTurn(table.game.name, table.game.unusual_sheet, self.effort, record, known)
         self._wish = Wish(f"analysis {table.id}", "", attended=False, seconds=TURN_SECONDS, background=True)
         return await self._workers.ask(question, self._wish)
 
@@ -154,8 +154,3 @@ async def record_text(tables: Tables, table: ServedTable) -> str:
     async with tables.database.read() as connection:
         entries = await repository.find_entries(connection, table.id, 0, table.meta.number)
     return record_of(table, entries).text()
-
-
-def own_sheet(table: ServedTable) -> str | None:
-    """The text of the table's component sheet, if a visitor brought it."""
-    return table.game.sheet.text if table.header.own_sheet else None

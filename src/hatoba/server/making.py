@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
 from hatoba.games import game as find_game
+from hatoba.games import game_of
 from hatoba.lessons.driving import new_lesson_table
 from hatoba.lessons.lesson import LEARNER, Lesson
 from hatoba.server.models import ClockWish, NewTable, SeatWish
@@ -193,7 +194,10 @@ def _writing(table: ServedTable, entries: Sequence[Entry], given: list[GivenLink
 async def make_from_record(tables: Tables, read: ReadRecord, sheet: str | None) -> Made:
     """A table with the entries of a record that the clerk has read."""
     header = read.header
-    game = find_game(header.game) if sheet is None else await tables.sheets.game(header.game, sheet, header.sheet)
+    if sheet is None:
+        game = game_of(header.game, header.sheet)
+    else:
+        game = await tables.sheets.game(header.game, sheet, header.sheet)
     table = open_table(new_id(), header, read.record_header, game, read.made_at, place=read.place)
     table.names = read.names
     people = tuple(at for at, seat in enumerate(header.seats) if seat.holder == "person")

@@ -2,11 +2,14 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 
 from hatoba.components import InvalidSheet
 from hatoba.engine.errors import HatobaError
+from hatoba.engine.game import Game
+from hatoba.games import game_of
 from hatoba.server.problems import Problem, unplayable
-from hatoba.server.sheets import find_game
+from hatoba.server.sheets import game_with_own_sheet
 from hatoba.server.store.codec import decode_header
 from hatoba.server.store.repository import Log
 from hatoba.table.commands import Refusal
@@ -39,14 +42,17 @@ class ReadRecord:
 def read_record(text: str, sheet: str | None, at: int | None, kind: Kind, now: float) -> ReadRecord:
     """Parse and replay an upload; Problem says what is wrong with it."""
     try:
-        table, entries = read_upload(
-            text, lambda name: find_game(name, sheet), kind, now, at, own_sheet=sheet is not None
-        )
+        table, entries = read_upload(text, partial(_game_with, text=sheet), kind, now, at, own_sheet=sheet is not None)
     except InvalidSheet as error:  # it was read before, so this is none of the game that the record names
         raise Problem(422, "invalid_sheet", str(error), field="sheet") from error
     except Refusal as refusal:
         raise Problem(422, refusal.code, str(refusal), field=refusal.field) from refusal
     return ReadRecord(table.header, table.record_header, now, entries, table.place(), table.names)
+
+
+def _game_with(name: str, sheet_id: str, text: str | None) -> Game:
+    """The game with a visitor's own sheet, or with the packaged one of this id."""
+    return game_of(name, sheet_id) if text is None else game_with_own_sheet(name, text)
 
 
 # ------------------------------------------------------------------------------- the past of a table
@@ -84,7 +90,7 @@ def _past_of(log: Log) -> Past:
 
 def _replay(log: Log) -> Past:
     header = decode_header(log.header)
-    game = find_game(header.game, log.sheet if header.own_sheet else None)
+    game = _game_with(header.game, header.sheet, log.sheet if header.own_sheet else None)
     try:
         return Past(open_table(log.table, header, log.record_header, game, log.made_at), log.entries())
     except HatobaError as error:

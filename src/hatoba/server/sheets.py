@@ -24,7 +24,7 @@ MARKS = re.compile(r"[\[\]{}.=,\n]")
 
 
 def find_game(name: str, sheet: str | None) -> Game:
-    """The game, with a visitor's own sheet if there is one: not for the server's own process, which others wait for."""
+    """The game, with the sheet of this text if there is one. Not for the server's process, which others wait for."""
     return packaged(name) if sheet is None else game_with_own_sheet(name, sheet)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.engine.course import Unreachable
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
-from hatoba.games import game as find_game
+from hatoba.games import game_of
 from hatoba.server.problems import not_found, unplayable
 from hatoba.server.sheets import Sheets
 from hatoba.server.store import repository
@@ -112,7 +112,7 @@ class Tables:
     async def _game_of(self, stored: Stored) -> Game:
         header = decode_header(stored.table.header)
         if not header.own_sheet:
-            return find_game(header.game)
+            return game_of(header.game, header.sheet)
         return await self.sheets.game(header.game, stored.sheet, header.sheet)
 
     async def catch_up(self, table: ServedTable) -> Sequence[Entry]:

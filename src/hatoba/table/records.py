@@ -149,14 +149,22 @@ def require_size(text: str) -> None:
 
 
 def read_upload(
-    text: str, find_game: Callable[[str], Game], kind: Kind, now: float, at: int | None = None, own_sheet: bool = False
+    text: str,
+    find_game: Callable[[str, str], Game],
+    kind: Kind,
+    now: float,
+    at: int | None = None,
+    own_sheet: bool = False,
 ) -> tuple[Table, list[Entry]]:
-    """The table of a text that somebody gives us, up to entry `at`, and its log; Refusal says what is wrong with it."""
+    """The table of a text that somebody gives us, up to entry `at`, and its log; Refusal says what is wrong with it.
+
+    `find_game` gives the game of a name, with the sheet of this id where it can.
+    """
     try:
         fields, options, _ = parse_header(text)
         if any(type(value) is int and value > MAX_NUMBER for value in options.values()):
             raise ValueError(f"options go up to {MAX_NUMBER}")
-        record = parse_record(find_game(fields["game"]), text)
+        record = parse_record(find_game(fields["game"], fields["sheet"]), text)
         if at is not None:
             record.entries = record.entries[:at]
         table, entries = table_of(record, kind, own_sheet, now)

@@ -24,7 +24,7 @@ class Question:
     budget: Budget
     game: str
     sheet: str | None
-    """The text of a visitor's own component sheet."""
+    """The text of the component sheet, where it is not the usual one."""
     players: int
     options: dict[str, OptionValue]
     position: bytes
@@ -46,7 +46,7 @@ def question_of(table: Table) -> Question | None:
         level=level,
         budget=LIVE_BUDGETS.get(level, USUAL_BUDGET),
         game=table.game.name,
-        sheet=table.game.sheet.text if table.header.own_sheet else None,
+        sheet=table.game.unusual_sheet,
         players=table.header.players,
         options=table.header.options,
         position=seen.to_bytes(),

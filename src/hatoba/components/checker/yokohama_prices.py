@@ -25,7 +25,7 @@ from hatoba.components.names import COUNTRIES, GOODS, MAKERS
 from hatoba.components.structure.schema import Data
 
 ORDERS: Final = PriceLine(2.5, 1.75, 1.5, sharp_min=1, sharp_max=4, sharp_band=2.5)
-CHURCH: Final = PriceLine(0, 2, 1)
+CHURCH: Final = PriceLine(3, 1.2, 1.5, sharp_min=1, sharp_max=2, sharp_band=2)
 CUSTOMS: Final = PriceLine(3, 1.75, 1)
 
 # From and to, in yen

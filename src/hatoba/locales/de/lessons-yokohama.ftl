@@ -54,10 +54,10 @@ lesson-yokohama-first-from = Ein Assistent bleibt für immer auf der Zolltafel. 
 lesson-yokohama-first-customs-end = Du könntest wieder bauen; spar dein Haus diesmal auf. Beende deinen Zug.
 lesson-yokohama-first-church = Die Kirche liegt nebenan. Setz zwei dorthin und geh hinüber.
 lesson-yokohama-first-worship =
-    Stärke ist Glaube; jede bezahlte Warenart gibt einen dazu. Wähl diesen Platz und zahl Tee.
+    Stärke ist Glaube; jede bezahlte Warenart gibt einen dazu. Wähl diesen Platz; zahl Tee, Fisch und Yen.
 lesson-yokohama-first-church-from =
     Auch hier bleibt ein Assistent für immer. Wer die meisten hat, bekommt am Ende Punkte.
-lesson-yokohama-first-church-end = Volle Kirche oder voller Zoll beenden auch das Spiel. Beende deinen Zug.
+lesson-yokohama-first-church-end = Wer mag, versetzt noch einen Assistenten. Volle Kirche oder voller Zoll beenden das Spiel. Beende deinen Zug.
 lesson-yokohama-first-port =
     Neue Aufträge liegen im Hafen. Setz zwei dorthin und geh über die Bank: dein Assistent hält den Weg offen.
 lesson-yokohama-first-take =

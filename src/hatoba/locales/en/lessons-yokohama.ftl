@@ -50,10 +50,10 @@ lesson-yokohama-first-from = One assistant stays on the customs board for good. 
 lesson-yokohama-first-customs-end = You could build again; save your house this time. End your turn.
 lesson-yokohama-first-church = The church is next door. Place two there and walk over.
 lesson-yokohama-first-worship =
-    Power is faith; each kind of good you pay adds one more. Choose this space and pay tea.
+    Power is faith; each kind of good you pay adds one more. Choose this space; pay tea, fish and yen.
 lesson-yokohama-first-church-from =
     Here too an assistant stays for good, and the most assistants win extra points at the end.
-lesson-yokohama-first-church-end = Church and customs also end the game when full. End your turn.
+lesson-yokohama-first-church-end = The space also moves an assistant, if you like. A full church or customs ends the game. End your turn.
 lesson-yokohama-first-port =
     New orders lie at the port. Place two there and walk across the bank: your assistant keeps that way open.
 lesson-yokohama-first-take =

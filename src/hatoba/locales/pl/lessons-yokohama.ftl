@@ -47,9 +47,9 @@ lesson-yokohama-first-from = Jeden asystent na zawsze zostaje na planszy urzędu
 lesson-yokohama-first-customs-end = Możesz znów budować; tym razem oszczędź dom. Zakończ turę.
 lesson-yokohama-first-church = Kościół jest obok. Umieść tam dwóch i przejdź.
 lesson-yokohama-first-worship =
-    Siła to wiara; każdy zapłacony rodzaj dóbr dodaje jedną. Wybierz to pole i zapłać herbatą.
+    Siła to wiara; każdy zapłacony rodzaj dóbr dodaje jedną. Wybierz to pole; zapłać herbatą, rybą i jenami.
 lesson-yokohama-first-church-from = Tu też asystent zostaje na zawsze, a najwięcej asystentów daje punkty na końcu.
-lesson-yokohama-first-church-end = Pełny kościół lub urząd celny też kończy grę. Zakończ turę.
+lesson-yokohama-first-church-end = Możesz jeszcze przesunąć asystenta. Pełny kościół lub urząd celny kończy grę. Zakończ turę.
 lesson-yokohama-first-port =
     Nowe zamówienia leżą w porcie. Umieść tam dwóch i idź przez bank: twój asystent utrzymuje drogę.
 lesson-yokohama-first-take =
