@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.locales import Texts
 from hatoba.server.access import Doorkeeper, visitor_access
 from hatoba.server.caller import other_names
-from hatoba.server.problems import Problem
+from hatoba.server.problems import Problem, busy
 from hatoba.server.settings import DAY, Settings
 from hatoba.server.store import mails, repository
 from hatoba.server.store.database import describe
@@ -29,7 +29,8 @@ logger = logging.getLogger("hatoba.mailer")
 AT_ONCE = 20
 TABLES_TOLD = 50
 HOUR = 3600.0
-REMEMBERED = 10_000
+ASKED_AN_HOUR = 100
+"""Addresses that have not said yes: whoever gives those of others gets no further."""
 SMTP_SECONDS = 20
 UNCONFIRMED_SECONDS = DAY
 
@@ -60,12 +61,13 @@ class Mailer:
     async def ask(self, mail: Mail) -> None:
         """Write to an address whose holder has not said yes: once an hour at most, whoever asks for it."""
         now = self._tables.now()
-        asked = self._asked.get(mail.address.casefold())
-        if asked is not None and now - asked < HOUR:
-            raise Problem(422, "mail_asked", "a mail was sent to this address already", field="address")
-        self._asked[mail.address.casefold()] = now
-        while len(self._asked) > REMEMBERED:
+        while self._asked and now - next(iter(self._asked.values())) >= HOUR:
             self._asked.popitem(last=False)
+        if mail.address.casefold() in self._asked:
+            raise Problem(422, "mail_asked", "a mail was sent to this address already", field="address")
+        if len(self._asked) >= ASKED_AN_HOUR:
+            raise busy(503, "many ask for mails now")
+        self._asked[mail.address.casefold()] = now
         texts = await asyncio.to_thread(Texts, mail.language)
         body = texts("mail-confirm-body", link=self._link(f"/mail/{mail.token}"))
         try:

@@ -52,6 +52,7 @@ ui-call-mail-unknown = Dieser Link gilt nicht mehr.
 ui-call-announced = Vom Betreiber
 problem-push-refused = Der Push-Dienst dieses Browsers hat es nicht angenommen.
 problem-push-gone = Der Push-Dienst kennt diesen Browser nicht mehr: Schalte es wieder ein.
+problem-mail = Der Mailserver antwortet nicht: Versuche es später wieder.
 problem-no-mail = Dieser Server verschickt keine Mails.
 problem-mail-asked = An diese Adresse haben wir schon geschrieben: Sieh dort nach, oder versuche es in einer Stunde wieder.
 problem-muted = Du kannst hier nicht schreiben: Der Betreiber hat dich stummgeschaltet.

@@ -52,6 +52,7 @@ ui-call-mail-unknown = This link is not valid any more.
 ui-call-announced = From the host
 problem-push-refused = The push service of this browser did not take it.
 problem-push-gone = The push service does not know this browser any more: switch it on again.
+problem-mail = The mail server does not answer: try again later.
 problem-no-mail = This server sends no mails.
 problem-mail-asked = We have written to this address already: look there, or try again in an hour.
 problem-muted = You cannot write here: the host has muted you.

@@ -54,6 +54,7 @@ ui-call-mail-unknown = Ten odnośnik już nie działa.
 ui-call-announced = Od gospodarza serwera
 problem-push-refused = Usługa powiadomień tej przeglądarki tego nie przyjęła.
 problem-push-gone = Usługa powiadomień nie zna już tej przeglądarki: włącz to ponownie.
+problem-mail = Serwer poczty nie odpowiada: spróbuj później.
 problem-no-mail = Ten serwer nie wysyła listów.
 problem-mail-asked = Na ten adres już napisaliśmy: zajrzyj tam albo spróbuj za godzinę.
 problem-muted = Nie możesz tu pisać: gospodarz serwera cię wyciszył.

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,8 +14,19 @@ from hatoba.server.mailer import UNCONFIRMED_SECONDS, next_time
 from hatoba.server.models_calling import BellWish, CallingShown, CallingWish, MailShown, MailWish
 from hatoba.server.problems import Problem, invalid, not_found
 from hatoba.server.rates import counts_as_creation
-from hatoba.server.routes.common import READ, SIGN_IN, WRITE, Anyone, TableId, answer, enter, services_of, visitor_of
-from hatoba.server.secrets import new_token
+from hatoba.server.routes.common import (
+    OPEN,
+    READ,
+    SIGN_IN,
+    WRITE,
+    Anyone,
+    TableId,
+    answer,
+    enter,
+    services_of,
+    visitor_of,
+)
+from hatoba.server.secrets import hash_token, new_token
 from hatoba.server.services import Services
 from hatoba.server.store import calls, mails
 from hatoba.server.store.calls import Calling
@@ -24,12 +36,23 @@ from hatoba.server.store.mails import Mail
 MailToken = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{43}$")]
 
 
-async def _require_browser(request: Anyone) -> Session:
-    """The browser that asks: who holds no link to any table has nothing to be called for."""
-    found = await services_of(request).doorkeeper.find_session(visitor_of(request).session)
+async def _find_browser(request: Anyone) -> Session | None:
+    return await services_of(request).doorkeeper.find_session(visitor_of(request).session)
+
+
+async def _greet(request: Anyone) -> tuple[Session, Cookie | None]:
+    """The browser that asks; it gets a cookie if it had none of ours."""
+    doorkeeper = services_of(request).doorkeeper
+    cookie = await doorkeeper.give(visitor_of(request), [])
+    session = hash_token(cookie.value or "") if cookie is not None else visitor_of(request).session
+    found = await doorkeeper.find_session(session)
     if found is None:
-        raise Problem(401, "no_tables", "sit down at a table, or sign in, first")
-    return found
+        raise _signed_out()
+    return found, cookie
+
+
+def _signed_out() -> Problem:
+    return Problem(401, "not_signed_in", "this browser was signed out meanwhile")
 
 
 def _language(wished: str) -> str:
@@ -39,9 +62,7 @@ def _language(wished: str) -> str:
 @get("/api/me/calling", operation_id="getCalling", responses=READ)
 async def get_calling(request: Anyone) -> Response[CallingShown]:
     """How this browser is called, and what it needs to subscribe."""
-    services = services_of(request)
-    session = await services.doorkeeper.find_session(visitor_of(request).session)
-    return answer(await _show(services, session))
+    return answer(await _show(services_of(request), await _find_browser(request)))
 
 
 async def _show(services: Services, session: Session | None) -> CallingShown:
@@ -65,13 +86,13 @@ async def _show(services: Services, session: Session | None) -> CallingShown:
 @put("/api/me/calling", operation_id="setCalling", responses=SIGN_IN, guards=[counts_as_creation])
 async def set_calling(request: Anyone, data: JSONBody[CallingWish]) -> Response[CallingShown]:
     """Call this browser by push messages, for what it wants."""
-    services, session = services_of(request), await _require_browser(request)
-    given = data.subscription
+    services, given = services_of(request), data.subscription
     try:
         push.require_keys(given.p256dh, given.auth)
     except ValueError as error:
         raise invalid("these are no keys of a push subscription", "subscription") from error
     await services.caller.require_allowed(given.endpoint)
+    session, cookie = await _greet(request)
     wants = tuple(dict.fromkeys(data.wants))
     calling = Calling(
         session.hash, given.endpoint, given.p256dh, given.auth, _language(data.language), wants, data.quiet
@@ -81,33 +102,34 @@ async def set_calling(request: Anyone, data: JSONBody[CallingWish]) -> Response[
         await calls.put_calling(connection, calling)
 
     await _write(services, work)
-    return answer(await _show(services, session))
+    return answer(await _show(services, session), cookie=cookie)
 
 
-@delete("/api/me/calling", operation_id="stopCalling", responses=SIGN_IN)
+@delete("/api/me/calling", operation_id="stopCalling", responses=OPEN)
 async def stop_calling(request: Anyone) -> None:
     """This browser is not called any more; its subscription is forgotten."""
-    session = await _require_browser(request)
-    await services_of(request).caller.drop(session.hash)
+    session = await _find_browser(request)
+    if session is not None:
+        await services_of(request).caller.drop(session.hash)
 
 
 @post(
     "/api/me/calling/test",
     operation_id="testCalling",
     status_code=204,
-    responses=SIGN_IN,
+    responses=OPEN,
     guards=[counts_as_creation],
 )
 async def send_test(request: Anyone) -> None:
     """Send this browser a message that says how calls will look."""
-    services, session = services_of(request), await _require_browser(request)
+    services, session = services_of(request), await _find_browser(request)
     async with services.database.read() as connection:
-        calling = await calls.find_calling(connection, session.hash)
+        calling = None if session is None else await calls.find_calling(connection, session.hash)
     if calling is None:
         raise invalid("this browser is not called", code="push_gone")
     status = await services.caller.test(calling)
     if status in push.GONE:
-        await services.caller.drop(session.hash)
+        await services.caller.drop(calling.session)
         raise invalid("its push service does not know the browser any more", code="push_gone")
     if status is None or not 200 <= status < 300:
         raise invalid("its push service did not take the message", code="push_refused")
@@ -117,21 +139,24 @@ async def send_test(request: Anyone) -> None:
 async def set_bell(request: Anyone, table_id: TableId, data: JSONBody[BellWish]) -> None:
     """Whether this table may call this browser."""
     services, table, _ = await enter(request, table_id)
-    session = await services.doorkeeper.find_session(visitor_of(request).session)
+    session = await _find_browser(request)
     if session is None:
         raise invalid("only a browser can be called")
 
     async def work(connection: AsyncConnection) -> None:
         await calls.put_silent(connection, session.hash, table.id, not data.on)
 
-    await _write(services, work)
+    try:
+        await services.journal.write(work)
+    except Conflict as error:  # it was deleted, or the browser signed out, meanwhile
+        raise not_found("table") from error
 
 
 async def _write(services: Services, work: Work[None]) -> None:
     try:
         await services.journal.write(work)
-    except Conflict as error:  # it was signed out, or the table deleted, meanwhile
-        raise not_found("thing") from error
+    except Conflict as error:
+        raise _signed_out() from error
 
 
 # ------------------------------------------------------------------------------- mail
@@ -140,9 +165,10 @@ async def _write(services: Services, work: Work[None]) -> None:
 @put("/api/me/mail", operation_id="setMail", responses=SIGN_IN, guards=[counts_as_creation])
 async def set_mail(request: Anyone, data: JSONBody[MailWish]) -> Response[CallingShown]:
     """A mail a day while games wait for you. A new address gets a mail first, and nothing else before it says yes."""
-    services, session = services_of(request), await _require_browser(request)
+    services = services_of(request)
     if not services.mailer.enabled:
         raise invalid("this server sends no mails", code="no_mail")
+    session, cookie = await _greet(request)
     now = services.tables.now()
     async with services.database.read() as connection:
         known = await mails.find(connection, session.hash)
@@ -157,13 +183,15 @@ async def set_mail(request: Anyone, data: JSONBody[MailWish]) -> Response[Callin
         await mails.put(connection, mail)
 
     await _write(services, work)
-    return answer(await _show(services, session))
+    return answer(await _show(services, session), cookie=cookie)
 
 
-@delete("/api/me/mail", operation_id="stopMail", responses=SIGN_IN)
+@delete("/api/me/mail", operation_id="stopMail", responses=OPEN)
 async def stop_mail(request: Anyone) -> None:
     """No more mails; the address is deleted."""
-    services, session = services_of(request), await _require_browser(request)
+    services, session = services_of(request), await _find_browser(request)
+    if session is None:
+        return
 
     async def work(connection: AsyncConnection) -> None:
         await mails.remove(connection, session.hash)
