@@ -7,7 +7,8 @@ call-test = Hatoba kann dich rufen
 call-test-body = So wird es aussehen.
 mail-confirm-subject = Hatoba: dürfen wir dir schreiben?
 mail-confirm-body =
-    Jemand, vermutlich du, möchte an diese Adresse eine Mail am Tag, solange Partien warten. Wenn du das bist, öffne diese Seite und drücke den Knopf:
+    Jemand, vermutlich du, möchte an diese Adresse eine Mail am Tag, solange Partien warten. Wenn du das bist,
+    öffne diese Seite und drücke den Knopf:
 
     { $link }
 
@@ -21,7 +22,9 @@ mail-digest-body = Hier bist du dran:
 mail-digest-table = { $game } ({ $names }): { $link }
 mail-digest-end = Keine solchen Mails mehr: { $link }
 ui-call = Gerufen werden
-ui-call-why = Dieser Browser sagt dir, wenn eine Partie dich braucht, auch wenn keine Seite von uns offen ist. Er fragt dich um Erlaubnis; vorher wird nichts gesendet.
+ui-call-why =
+    Dieser Browser sagt dir, wenn eine Partie dich braucht, auch wenn keine Seite von uns offen ist. Er fragt
+    dich um Erlaubnis; vorher wird nichts gesendet.
 ui-call-switch = Ruf mich auf diesem Gerät
 ui-call-turn = Wenn ich dran bin
 ui-call-over = Wenn eine Partie zu Ende ist
@@ -54,5 +57,6 @@ problem-push-refused = Der Push-Dienst dieses Browsers hat es nicht angenommen.
 problem-push-gone = Der Push-Dienst kennt diesen Browser nicht mehr: Schalte es wieder ein.
 problem-mail = Der Mailserver antwortet nicht: Versuche es später wieder.
 problem-no-mail = Dieser Server verschickt keine Mails.
-problem-mail-asked = An diese Adresse haben wir schon geschrieben: Sieh dort nach, oder versuche es in einer Stunde wieder.
+problem-mail-asked =
+    An diese Adresse haben wir schon geschrieben: Sieh dort nach, oder versuche es in einer Stunde wieder.
 problem-muted = Du kannst hier nicht schreiben: Der Betreiber hat dich stummgeschaltet.

@@ -7,7 +7,8 @@ call-test = Hatoba can call you
 call-test-body = This is how it will look.
 mail-confirm-subject = Hatoba: may we write to you?
 mail-confirm-body =
-    Somebody, probably you, wants a mail a day at this address while games wait for them. Open this page and press the button if that is you:
+    Somebody, probably you, wants a mail a day at this address while games wait for them. Open this page and
+    press the button if that is you:
 
     { $link }
 
@@ -21,7 +22,9 @@ mail-digest-body = It is your turn here:
 mail-digest-table = { $game } ({ $names }): { $link }
 mail-digest-end = No more of these mails: { $link }
 ui-call = Being called
-ui-call-why = This browser tells you when a game needs you, also while no page of ours is open. It asks for your permission; nothing is sent before that.
+ui-call-why =
+    This browser tells you when a game needs you, also while no page of ours is open. It asks for your
+    permission; nothing is sent before that.
 ui-call-switch = Call me on this device
 ui-call-turn = When it is my turn
 ui-call-over = When a game is over

@@ -7,7 +7,8 @@ call-test = Hatoba może cię wołać
 call-test-body = Tak to będzie wyglądać.
 mail-confirm-subject = Hatoba: czy możemy do ciebie pisać?
 mail-confirm-body =
-    Ktoś, zapewne ty, chce dostawać na ten adres jeden list dziennie, gdy czekają partie. Jeśli to ty, otwórz tę stronę i naciśnij przycisk:
+    Ktoś, zapewne ty, chce dostawać na ten adres jeden list dziennie, gdy czekają partie. Jeśli to ty, otwórz tę
+    stronę i naciśnij przycisk:
 
     { $link }
 
@@ -23,7 +24,9 @@ mail-digest-body = Tu jest twój ruch:
 mail-digest-table = { $game } ({ $names }): { $link }
 mail-digest-end = Bez dalszych listów: { $link }
 ui-call = Wołanie
-ui-call-why = Ta przeglądarka powie ci, gdy partia cię potrzebuje, także gdy żadna nasza strona nie jest otwarta. Zapyta cię o zgodę; przedtem nic nie jest wysyłane.
+ui-call-why =
+    Ta przeglądarka powie ci, gdy partia cię potrzebuje, także gdy żadna nasza strona nie jest otwarta. Zapyta
+    cię o zgodę; przedtem nic nie jest wysyłane.
 ui-call-switch = Wołaj mnie na tym urządzeniu
 ui-call-turn = Gdy jest mój ruch
 ui-call-over = Gdy partia się skończyła
