@@ -18,8 +18,8 @@ from tests.server.inside import Inside, inside
 from tests.server.support import sqlite_url
 
 Rows = dict[str, list[dict[str, Any]]]
-NOT_FILLED = ("snapshots", "analyses", "told", "muted_accounts", "muted_seats")
-NOT_FILLED += ("callings", "silent_tables", "calls", "mails")
+NOT_FILLED = {"snapshots", "analyses"} | {"callings", "silent_tables", "calls", "mails"}
+NOT_FILLED |= {"told", "muted_accounts", "muted_seats"}
 """A short game that nobody has asked the coach about, of people who are neither called nor muted."""
 
 
