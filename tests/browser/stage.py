@@ -25,6 +25,8 @@ WIDE = (1440, 900)
 PHONE = (390, 844)
 # A page that clicks as fast as it can is no attack here.
 ENVIRONMENT = {"HATOBA_REQUESTS_PER_MINUTE": "0", "HATOBA_CREATIONS_PER_MINUTE": "0", "HATOBA_LOG_LEVEL": "warning"}
+# People are called at once, through a push service of the test's own.
+ENVIRONMENT |= {"HATOBA_PRIVATE_WEBHOOKS": "on", "HATOBA_CALL_DELAY": "0"}
 
 
 def missing() -> str | None:

@@ -25,6 +25,7 @@ from hatoba.locales import Texts
 from hatoba.locales.book import dashed
 from hatoba.locales.telling import HEADER
 from hatoba.locales.words import event_type
+from hatoba.server.store.calls import KINDS
 
 ROOT = Path(__file__).parents[2]
 UNNAMED = {
@@ -137,6 +138,15 @@ def shared() -> Iterator[str]:
         yield from (f"bot-{level}", f"bot-{level}.about")
     yield from (f"problem-{code}" for code in ("other", *sorted(problem_codes())))
     yield from coach_messages()
+    yield from calling_messages()
+
+
+def calling_messages() -> Iterator[str]:
+    """What people are told in push messages and mails."""
+    for name in ("caller", "mailer"):
+        source = (Path(hatoba.server.__path__[0]) / f"{name}.py").read_text(encoding="utf-8")
+        yield from re.findall(r"\"((?:call|mail)-[a-z-]*[a-z])\"", source)
+    yield from (f"call-{kind}" for kind in KINDS)
 
 
 def coach_messages() -> Iterator[str]:

@@ -18,8 +18,9 @@ from tests.server.inside import Inside, inside
 from tests.server.support import sqlite_url
 
 Rows = dict[str, list[dict[str, Any]]]
-NOT_FILLED = ("snapshots", "analyses")
-"""A short game that nobody has asked the coach about."""
+NOT_FILLED = {"snapshots", "analyses"} | {"callings", "silent_tables", "calls", "mails"}
+NOT_FILLED |= {"told", "muted_accounts", "muted_seats"}
+"""A short game that nobody has asked the coach about, of people who are neither called nor muted."""
 
 
 def config(connection: Connection | None = None) -> Config:

@@ -177,6 +177,17 @@ describe("the tabs of a browser", () => {
     });
   });
 
+  test("all hear what the host says, also one that comes later", async () => {
+    const first = new FakeTab(exchange).follow("a", 0);
+    await pass();
+    server.say("announced", { text: "Back at ten.", at: 5 });
+    await pass();
+    const later = new FakeTab(exchange).follow("a", 0);
+    await pass();
+    for (const tab of [first, later])
+      expect(tab.said("announced")).toEqual([{ say: "announced", said: { text: "Back at ten.", at: 5 } }]);
+  });
+
   test("go on from what they have when the set of tables changes", async () => {
     const one = new FakeTab(exchange).follow("a", 0);
     await pass();

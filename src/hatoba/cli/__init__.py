@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from hatoba.bots import LEVELS
+from hatoba.cli.admin import app as admin_app
 from hatoba.cli.arena import arena
 from hatoba.cli.arguments import (
     AsJson,
@@ -111,6 +112,7 @@ app.command()(serve)
 app.command()(site)
 app.command()(backup)
 app.command()(restore)
+app.add_typer(admin_app, name="admin")
 app.command()(arena)
 app.command()(balance)
 app.command()(train)

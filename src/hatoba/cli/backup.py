@@ -16,7 +16,7 @@ def backup(
     database_url: DatabaseUrl = None,
 ) -> None:
     """Copy the server's database to a file, also while the server runs."""
-    url = _find(database_url)
+    url = find_database(database_url)
     from hatoba.server.store.backup import back_up
 
     back_up(url, file)
@@ -28,14 +28,15 @@ def restore(
     database_url: DatabaseUrl = None,
 ) -> None:
     """Put a backup in the place of the server's database. Stop the server first."""
-    url = _find(database_url)
+    url = find_database(database_url)
     from hatoba.server.store.backup import restore as put_back
 
     put_back(url, file)
     print(f"restored from {file}")
 
 
-def _find(database_url: str | None) -> "URL":
+def find_database(database_url: str | None) -> "URL":
+    """The database that is meant; ValueError if what servers need is not installed."""
     try:
         from hatoba.server.settings import database, from_environment
     except ModuleNotFoundError as error:

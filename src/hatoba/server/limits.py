@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,8 @@ CONTENT_POLICY = (
 WORKER_POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 """Of scripts, which matters for workers only: beside a site one of them runs the engine. Pages never get it."""
 SCHEMA_POLICY = "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+ONE_CLICK = re.compile("/api/mail/[^/]+/stop")
+"""Mail programs send a form here (RFC 8058). Only its secret address counts: there is no cookie to misuse."""
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -88,6 +91,8 @@ class Limits:
         headers = dict(scope["headers"])
         if not is_host(headers.get(b"host", b"").decode("latin-1")):
             raise Problem(400, "unreadable", "the header Host is no host")
+        if ONE_CLICK.fullmatch(scope["path"]):
+            return
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._same_origin(headers):
             raise Problem(403, "other_origin", "requests that change something must come from our own pages")
         if not is_json(headers):

@@ -6,11 +6,10 @@ import logging
 import psycopg
 from psycopg import sql
 
+from hatoba.server.hearing import Hearing
 from hatoba.server.live import Hub
-from hatoba.server.problems import Problem
 from hatoba.server.store.database import Database, describe
-from hatoba.server.store.journal import CHANNEL, GONE, HERE, OPENED, SIGNED_OUT
-from hatoba.server.tables import Tables
+from hatoba.server.store.journal import CHANNEL
 
 logger = logging.getLogger("hatoba.listener")
 PAUSE = 1.0
@@ -22,10 +21,10 @@ LISTEN_SECONDS = 0.5
 class Listener:
     """One connection that listens. What was said while it was down is read from the log."""
 
-    def __init__(self, database: Database, tables: Tables, hub: Hub) -> None:
+    def __init__(self, database: Database, hub: Hub, hearing: Hearing) -> None:
         self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._tables = tables
         self._hub = hub
+        self._hearing = hearing
         self._task: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
         self._stopping = False
@@ -58,29 +57,9 @@ class Listener:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             self._ready.set()
             self._hub.sign_out_all()
+            await self._hub.read_announcement()
             for table in self._hub.listened():  # whatever was said before we listened
-                await self._heard(table)
+                await self._hearing.heard(table)
             while not self._stopping:
                 async for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                    await self._heard(notice.payload)
-
-    async def _heard(self, payload: str) -> None:
-        if payload.startswith(GONE):
-            self._tables.gone(payload.removeprefix(GONE))
-            return
-        if payload.startswith(SIGNED_OUT):
-            self._hub.sign_out(payload.removeprefix(SIGNED_OUT))
-            return
-        if payload.startswith(HERE):
-            self._hub.presence.heard(payload.removeprefix(HERE))
-            return
-        if payload.startswith(OPENED):
-            self._hub.opened(payload.removeprefix(OPENED))
-            return
-        if self._tables.cached(payload) is None:
-            self._hub.poke(payload)
-            return
-        try:
-            await self._tables.heard(payload)
-        except Problem as problem:
-            logger.error("a table cannot be followed", extra={"table": payload, "detail": problem.body.detail})
+                    await self._hearing.heard(notice.payload)

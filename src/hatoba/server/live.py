@@ -16,11 +16,12 @@ from hatoba.engine.game import Game
 from hatoba.server.access import may_watch, visitor_access
 from hatoba.server.delays import Delays
 from hatoba.server.lists import Listing, Lists, concerns_everybody
-from hatoba.server.models_log import GoneMessage, HelloMessage, StreamedTable
+from hatoba.server.models_log import AnnouncedMessage, GoneMessage, HelloMessage, StreamedTable
 from hatoba.server.presence import Presence
 from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.show import encode, position_bytes, turn_bytes
-from hatoba.server.store import repository
+from hatoba.server.store import admin, repository
+from hatoba.server.store.admin import Announcement
 from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
 from hatoba.server.waiting import to_its_end
@@ -80,6 +81,7 @@ class Stream:
         self.gone: list[str] = list(missing)
         self.seen: set[str] = set(viewers)
         """Tables of which it has not been told who looks at them."""
+        self.announced: Announcement | None = None
         self.closed = False
         self.idle = False
         self.wake = asyncio.Event()
@@ -156,6 +158,7 @@ class Hub:
         self._listing: set[Stream] = set()
         self._listing_table: dict[str, set[Stream]] = {}
         self._ticker: asyncio.Task[None] | None = None
+        self._announcement: Announcement | None = None
         self.closed = False
 
     @property
@@ -221,6 +224,24 @@ class Hub:
         for stream in self._by_table.get(table, ()):
             stream.seen.add(table)
             stream.wake.set()
+
+    async def read_announcement(self) -> None:
+        """The host says something to everybody, or does so no longer."""
+        async with self._tables.database.read() as connection:
+            self._announcement = await admin.find_announcement(connection)
+        for stream in self._streams:
+            stream.wake.set()
+
+    def _announce(self, stream: Stream) -> list[bytes]:
+        """What the host says, if this stream has not been told."""
+        said = self._announcement
+        if said is not None and said.until < self._tables.now():
+            said = None
+        if stream.announced == said:
+            return []
+        stream.announced = said
+        shown = AnnouncedMessage(said.text, said.at) if said is not None else AnnouncedMessage("", 0.0)
+        return [message("announced", encode(shown))]
 
     def opened(self, table: str) -> None:
         """A new table waits for people."""
@@ -304,7 +325,8 @@ class Hub:
 
     async def _drain(self, stream: Stream) -> list[bytes]:
         """All that the stream lacks, as messages."""
-        parts = [message("gone", encode(GoneMessage(table))) for table in stream.gone]
+        parts = self._announce(stream)
+        parts += [message("gone", encode(GoneMessage(table))) for table in stream.gone]
         stream.gone.clear()
         changed: dict[str, None] = {}
         while stream.waiting:

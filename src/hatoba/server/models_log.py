@@ -38,6 +38,14 @@ class GoneMessage:
 
 
 @dataclass(frozen=True)
+class AnnouncedMessage:
+    """`event: announced`: what the host says to everybody, at the start and when that changes; empty: nothing more."""
+
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
 class StreamMessages:
     """The data of each kind of message, by the name of its event."""
 
@@ -48,3 +56,4 @@ class StreamMessages:
     listed: TableInfo
     presence: PresenceMessage
     gone: GoneMessage
+    announced: AnnouncedMessage

@@ -5,6 +5,7 @@ import ipaddress
 import socket
 import ssl
 import threading
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,7 @@ from hatoba.server.problems import invalid
 RESOLVING = threading.BoundedSemaphore(16)
 """Names that are looked up at once, each in a thread that nothing waits for: not even the end of the process."""
 ANSWER_BYTES = 1024
+JSON = {"content-type": "application/json"}
 SAFE = "/%:@!$&'()*+,;=~-._?"
 
 EMBEDDED = [
@@ -99,7 +101,7 @@ async def _look_up(host: str, port: int) -> tuple[str, ...]:
     return await answer
 
 
-async def post(target: Target, body: bytes) -> int:
+async def post(target: Target, body: bytes, headers: Mapping[str, str] = JSON) -> int:
     """The status of the answer; the rest of that is never read. OSError or ValueError: there is none."""
     secure = _tls() if target.parts.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
@@ -110,7 +112,7 @@ async def post(target: Target, body: bytes) -> int:
         limit=ANSWER_BYTES,
     )
     try:
-        writer.write(_head(target, len(body)) + body)
+        writer.write(_head(target, len(body), headers) + body)
         await writer.drain()
         version, _, rest = (await reader.readline()).partition(b" ")
         if not version.startswith(b"HTTP/1."):
@@ -120,14 +122,14 @@ async def post(target: Target, body: bytes) -> int:
         writer.transport.abort()
 
 
-def _head(target: Target, length: int) -> bytes:
+def _head(target: Target, length: int, headers: Mapping[str, str]) -> bytes:
     host = f"[{target.host}]" if ":" in target.host else target.host
     path = quote(target.parts.path or "/", safe=SAFE)
     query = f"?{quote(target.parts.query, safe=SAFE)}" if target.parts.query else ""
     lines = [
         f"POST {path}{query} HTTP/1.1",
         f"host: {host}:{target.port}" if target.parts.port else f"host: {host}",
-        "content-type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"content-length: {length}",
         "connection: close",
     ]

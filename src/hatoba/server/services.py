@@ -6,13 +6,17 @@ from dataclasses import dataclass
 from hatoba.server.access import Doorkeeper
 from hatoba.server.adviser import Adviser
 from hatoba.server.analyst import Analyst
+from hatoba.server.board import Board
 from hatoba.server.bots import Workers
+from hatoba.server.caller import Caller
 from hatoba.server.clerk import Clerk
 from hatoba.server.commands import Commands
+from hatoba.server.hearing import Hearing
 from hatoba.server.history import History
 from hatoba.server.keeper import Keeper
 from hatoba.server.listener import Listener
 from hatoba.server.live import Hub
+from hatoba.server.mailer import Mailer
 from hatoba.server.metrics import Metrics
 from hatoba.server.rates import Rates, Slow
 from hatoba.server.secrets import new_seed as draw_seed
@@ -39,8 +43,11 @@ class Services:
     keeper: Keeper
     analyst: Analyst
     adviser: Adviser
-    listener: Listener | None
+    listener: Listener | Board
+    """How it hears of what others do with its database."""
     webhooks: Webhooks
+    caller: Caller
+    mailer: Mailer
     metrics: Metrics
     argon: Slow
     rates: Rates
@@ -55,23 +62,27 @@ class Services:
         self.tables.on_gone.append(self.hub.gone)
         self.hub.start()
         self.rates.pressure.start()
-        if self.listener is not None:
-            await self.listener.start()
+        await self.hub.read_announcement()
+        await self.listener.start()
         self.keeper.start()
         self.tables.publish.append(self.adviser.on_entries)
         self.analyst.start()
         self.webhooks.start()
         self.tables.publish.append(self.webhooks.on_entries)
+        await self.caller.start()
+        self.tables.publish.append(self.caller.on_entries)
+        self.mailer.start()
 
     async def stop(self) -> None:
         """In the order in which nothing is lost: no more work, what waits is written, then the end."""
         self.hub.close()
         self.rates.pressure.stop()
         await self.webhooks.stop()
+        await self.caller.stop()
+        await self.mailer.stop()
         await self.analyst.stop()
         await self.keeper.stop()
-        if self.listener is not None:
-            await self.listener.stop()
+        await self.listener.stop()
         self.clerk.stop()
         await self.journal.stop()
         await self.database.close()
@@ -88,19 +99,23 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
     workers = Workers(settings.bot_workers)
     analyst = Analyst(tables, workers, settings)
     hub = Hub(tables, settings.keep_alive_seconds)
+    doorkeeper = Doorkeeper(tables, settings.cookies_need_tls, settings.session_days)
+    hearing = Hearing(tables, hub, doorkeeper)
     return Services(
         settings=settings,
         database=base,
         journal=journal,
         tables=tables,
         commands=commands,
-        doorkeeper=Doorkeeper(tables, settings.cookies_need_tls, settings.session_days),
+        doorkeeper=doorkeeper,
         hub=hub,
         keeper=Keeper(tables, commands, workers, attendance, settings),
         analyst=analyst,
         adviser=Adviser(commands, workers, analyst),
-        listener=Listener(base, tables, hub) if base.shared else None,
+        listener=Listener(base, hub, hearing) if base.shared else Board(tables, hearing, settings.poll_seconds),
         webhooks=Webhooks(tables, settings),
+        caller=Caller(tables, hub.presence, settings),
+        mailer=Mailer(tables, doorkeeper, settings),
         metrics=Metrics(tables, journal, hub),
         argon=Slow(at_once=2, waiting=16),
         rates=Rates(settings),

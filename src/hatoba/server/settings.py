@@ -63,6 +63,18 @@ class Settings:
     private_webhooks: bool = False
     """Whether webhooks may go to private and loopback addresses."""
     webhook_timeout: float = 5.0
+    contact: str = ""
+    """mailto: or https:, whom push services may ask about our messages; empty is base_url."""
+    call_delay: float = 20.0
+    """Seconds that something waits to be seen before people are called for it."""
+    smtp_host: str = ""
+    """The server that takes our mails; empty: no mail is sent."""
+    smtp_port: int = 587
+    smtp_security: str = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    """The address that mails come from."""
     site: str = ""
     """A folder that `hatoba site` wrote: games on the visitor's own device are offered beside the server's."""
     metrics: bool = True
@@ -80,6 +92,7 @@ class Settings:
             _require(getattr(self, name) >= 1, name, "at least 1", getattr(self, name))
         for name in (
             "bot_workers",
+            "call_delay",
             "coach_simulations",
             "requests_per_minute",
             "requests_at_once",
@@ -106,9 +119,20 @@ class Settings:
         _require(self.log_level in levels, "log_level", " or ".join(levels), self.log_level)
         starts = self.base_url.startswith(("http://", "https://")) or not self.base_url
         _require(starts, "base_url", "empty or begin with http:// or https://", self.base_url)
+        contacted = not self.contact or self.contact.startswith(("mailto:", "https://"))
+        _require(contacted, "contact", "empty or begin with mailto: or https://", self.contact)
+        self._require_mail()
         known = not self.site or (Path(self.site) / "device" / "parts.json").is_file()
         _require(known, "site", "a folder that `hatoba site` wrote", self.site)
         database(self)
+
+    def _require_mail(self) -> None:
+        kinds = ("starttls", "tls", "none")
+        _require(self.smtp_security in kinds, "smtp_security", " or ".join(kinds), self.smtp_security)
+        _require(0 < self.smtp_port < 65536, "smtp_port", "from 1 to 65535", self.smtp_port)
+        if self.smtp_host:
+            _require("@" in self.smtp_from, "smtp_from", "an address if smtp_host is set", self.smtp_from)
+            _require(bool(self.base_url), "base_url", "set if smtp_host is, for links in mails", self.base_url)
 
     @property
     def cookies_need_tls(self) -> bool:

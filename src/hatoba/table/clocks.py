@@ -128,7 +128,7 @@ def _wakes(rest: Rest, now: float) -> float:
     now = max(now, rest.away_until)
     if rest.sleep is None:
         return now
-    since, length = _in_sleep(rest.sleep, now)
+    since, length = in_sleep(rest.sleep, now)
     return now + length - since if since < length else now
 
 
@@ -136,11 +136,11 @@ def _sleeps(rest: Rest, now: float) -> float:
     """When somebody who is awake next goes to sleep."""
     if rest.sleep is None:
         return float("inf")
-    since, _ = _in_sleep(rest.sleep, now)
+    since, _ = in_sleep(rest.sleep, now)
     return now + DAY - since
 
 
-def _in_sleep(sleep: tuple[int, int], now: float) -> tuple[float, float]:
+def in_sleep(sleep: tuple[int, int], now: float) -> tuple[float, float]:
     """How long ago sleep last began, and how long it lasts."""
     begins, ends = sleep
     return (now - begins * MINUTE) % DAY, (ends - begins) % (24 * 60) * MINUTE

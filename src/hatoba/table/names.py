@@ -25,6 +25,11 @@ def clean_name(text: str, field: str = "name") -> str:
     return name
 
 
+def name_key(name: str) -> str:
+    """Names of accounts that differ in capitals only are one."""
+    return clean_name(name).casefold()[:80]
+
+
 def look_of(name: str) -> str:
     """The same for names that look alike."""
     plain = unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold().translate(SMALL).translate(ALIKE)

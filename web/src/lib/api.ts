@@ -96,6 +96,11 @@ export type AnalysisShown = {
   analysis: Analysis | null;
 };
 
+export type AnnouncedMessage = {
+  text: string;
+  at: number;
+};
+
 export type AnswerCommand = {
   seat: number;
   ask: number;
@@ -133,6 +138,10 @@ export type BackCommand = {
   key: string;
 };
 
+export type BellWish = {
+  on: boolean;
+};
+
 export type BotCommand = {
   /** Yours: a repeated request has the same. */
   key: string;
@@ -143,6 +152,23 @@ export type Brought = {
   seat: number;
   kind: string;
   amount: number;
+};
+
+export type CallingShown = {
+  key: string;
+  endpoint: string | null;
+  wants: ("turn" | "over" | "chat")[];
+  quiet: [number, number] | null;
+  silent: string[];
+  mails: boolean;
+  mail: MailShown | null;
+};
+
+export type CallingWish = {
+  subscription: Subscription;
+  wants: ("turn" | "over" | "chat")[];
+  quiet?: [number, number] | null;
+  language?: string;
 };
 
 export type ChatCommand = {
@@ -654,6 +680,18 @@ export type LinkWish = {
   token: string;
   name?: string | null;
   recorded?: boolean;
+};
+
+export type MailShown = {
+  address: string;
+  confirmed: boolean;
+  minute: number;
+};
+
+export type MailWish = {
+  address: string;
+  minute: number;
+  language?: string;
 };
 
 export type Me = {
@@ -1257,6 +1295,7 @@ export type StreamMessages = {
   listed: TableInfo;
   presence: PresenceMessage;
   gone: GoneMessage;
+  announced: AnnouncedMessage;
 };
 
 export type StreamedTable = {
@@ -1277,6 +1316,12 @@ export type Subject = {
   verb: string;
   kind: string | null;
   thing: string | null;
+};
+
+export type Subscription = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 };
 
 export type TableInfo = {

@@ -16,9 +16,9 @@ from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import OPEN, READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.services import Services
-from hatoba.server.store import repository
+from hatoba.server.store import calls, repository
 from hatoba.server.store.journal import SIGNED_OUT, Conflict, notify
-from hatoba.table.names import clean_name
+from hatoba.table.names import clean_name, name_key
 
 hasher = PasswordHasher()
 NO_ACCOUNT = hasher.hash(new_token())
@@ -29,11 +29,6 @@ TABLES_LISTED = 200
 class WrongPassphrase(Problem):
     def __init__(self) -> None:
         super().__init__(401, "wrong_passphrase", "no account has this name and passphrase")
-
-
-def name_key(name: str) -> str:
-    """Names that differ in capitals only are one."""
-    return clean_name(name).casefold()[:80]
 
 
 @post("/api/accounts", operation_id="createAccount", status_code=201, responses=OPEN, guards=[counts_as_creation])
@@ -87,6 +82,7 @@ async def _sign_in(request: Anyone, services: Services, account: str, status: in
         await repository.insert_session(connection, hashed, account, now)
         if old is not None and old.account is None:  # what another account held stays with that account
             await repository.grant(connection, hashed, account, sorted(old.held))
+            await calls.move_calling(connection, old.hash, hashed)
 
     try:
         await services.journal.write(work)

@@ -4,8 +4,10 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from hatoba.server.models import ChatCommand
-from hatoba.server.problems import forbidden, invalid
+from hatoba.server.problems import Problem, forbidden, invalid
 from hatoba.server.routes.common import WRITE, Anyone, TableId, answer, enter, seen_by, visitor_of
+from hatoba.server.services import Services
+from hatoba.server.store import admin
 from hatoba.table.entries import ChatEntry
 from hatoba.table.models import Done
 from hatoba.table.names import require_own_name
@@ -28,12 +30,21 @@ async def say(request: Anyone, table_id: TableId, data: JSONBody[ChatCommand]) -
     text = "".join(letter for letter in data.text if letter.isprintable() or letter == "\n").strip()
     if not text:
         raise invalid("there is nothing to read in it", "text")
+    await _require_voice(request, services, table.id, data.seat)
     said = ChatEntry(data.seat, name, text)
     done = await services.commands.say(table, said, f"{visitor_of(request).id}:{data.key}")
     if data.seat is None and table.header.spectator_delay:  # how far the game is, they learn in time
         seen = await seen_by(services, table, access)
         return answer(Done(table=table.id, number=seen.meta.number, position=None, entries=[]))
     return answer(show_done(table, done, data.seat))
+
+
+async def _require_voice(request: Anyone, services: Services, table: str, seat: int | None) -> None:
+    """Problem if the host has muted the account, the seat, or all who look on."""
+    found = await services.doorkeeper.find_session(visitor_of(request).session)
+    async with services.database.read() as connection:
+        if await admin.is_muted(connection, table, seat, None if found is None else found.account):
+            raise Problem(403, "muted", "the host has muted you")
 
 
 handlers = [say]

@@ -10,6 +10,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -125,7 +127,17 @@ def _set_up_sqlite(engine: AsyncEngine) -> None:
 
 def migrate(connection: Connection) -> None:
     """Run the migrations that the database lacks."""
+    command.upgrade(_config(connection), "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether it lacks none."""
+    newest = ScriptDirectory.from_config(_config(connection)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def _config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

@@ -38,6 +38,8 @@ HERE = "here "
 """Begins what a process says of who looks at a table."""
 SIGNED_OUT = "signed out "
 """Begins what is said of a session that has ended."""
+ANNOUNCED = "announced"
+"""Said when the host announces something, or does so no longer."""
 
 
 class Conflict(Exception):

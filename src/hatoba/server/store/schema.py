@@ -147,6 +147,7 @@ session_links = Table(
     metadata,
     Column("session", String(64), ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
     Column("link", String(64), primary_key=True),
+    Index("session_links_link", "link"),
 )
 
 account_links = Table(
@@ -154,4 +155,87 @@ account_links = Table(
     metadata,
     Column("account_id", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
     Column("link", String(64), primary_key=True),
+    Index("account_links_link", "link"),
+)
+
+# ------------------------------------------------------------------------------- being called
+
+
+def _of_browser(**more: bool) -> "Column[str]":
+    return Column("session", String(64), ForeignKey("sessions.hash", ondelete="CASCADE"), **more)  # type: ignore[arg-type]
+
+
+callings = Table(
+    "callings",
+    metadata,
+    _of_browser(primary_key=True),
+    Column("endpoint", Text, nullable=False),  # where its push service takes messages for it
+    Column("p256dh", String(88), nullable=False),  # its keys: only the browser can read what is sent
+    Column("auth", String(24), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("wants", String(40), nullable=False),  # "turn,over,chat"
+    Column("quiet_from", Integer),  # minutes of a day of UTC
+    Column("quiet_to", Integer),
+)
+
+silent_tables = Table(
+    "silent_tables",
+    metadata,
+    _of_browser(primary_key=True),
+    _of_table(primary_key=True),  # this table does not call this browser
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    _of_browser(primary_key=True),
+    _of_table(primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("number", Integer, nullable=False),  # the entry that the call is about
+    Column("due_at", Float),  # none: it is settled
+    Column("tries", Integer, nullable=False),
+    Column("sent_at", Float),
+    Index("calls_due", "due_at"),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    _of_browser(primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("token", String(43), nullable=False, unique=True),  # in the mails: confirms the address, and ends them
+    Column("confirmed", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("minute", Integer, nullable=False),  # of a day of UTC
+    Column("due_at", Float, nullable=False),  # the next mail; unconfirmed, when the address is forgotten
+    Index("mails_due", "due_at"),
+)
+
+# ------------------------------------------------------------------------------- the host
+
+kept = Table(
+    "kept",  # what all processes of a server share: the key of its push messages, what it announces
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+told = Table(
+    "told",  # what `hatoba admin` tells a server on SQLite, which hears of nothing by itself
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("payload", Text, nullable=False),
+)
+
+muted_accounts = Table(
+    "muted_accounts",
+    metadata,
+    Column("account_id", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+)
+
+muted_seats = Table(
+    "muted_seats",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1: whoever looks on
 )

@@ -50,6 +50,7 @@ export function both(server: Transport, device: Device): Transport {
         const ends = [server.stream.lists(listener), device.stream.lists(listener)];
         return () => ends.forEach((end) => end());
       },
+      announced: server.stream.announced,
     },
     places: ["server", "device"],
     placeOf: (table) => (isOnDevice(table) ? "device" : "server"),

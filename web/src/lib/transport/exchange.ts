@@ -1,5 +1,5 @@
 /** Where the tabs of a browser meet: what each of them wants to hear of, on one connection. */
-import type { EntryMessage, Position, PresenceMessage, TableInfo } from "../api";
+import type { AnnouncedMessage, EntryMessage, Position, PresenceMessage, TableInfo } from "../api";
 import { Feed, type Open } from "./feed";
 import type { Eyes } from "./types";
 
@@ -21,6 +21,7 @@ export type News =
   | { say: "eyes"; table: string }
   | { say: "connected"; on: boolean }
   | { say: "fresh" }
+  | { say: "announced"; said: AnnouncedMessage }
   | { say: "pong"; strange: boolean };
 
 export interface Port {
@@ -42,6 +43,8 @@ const SILENT = 150_000;
 export class Exchange {
   #tabs = new Set<Tab>();
   #feed: Feed;
+  /** What the host says, for tabs that come later. */
+  #said: AnnouncedMessage | null = null;
 
   constructor(open?: Open) {
     const toAll = (news: News) => this.#tabs.forEach((tab) => tab.port.postMessage(news));
@@ -58,6 +61,10 @@ export class Exchange {
         gone: (table) => {
           const tabs = [...this.#tabs].filter((tab) => tab.tables.delete(table) || tab.lists);
           tabs.forEach((tab) => tab.port.postMessage({ say: "gone", table }));
+        },
+        announced: (said) => {
+          this.#said = said;
+          toAll({ say: "announced", said });
         },
         connected: (on, lists) => {
           toAll({ say: "connected", on });
@@ -80,6 +87,7 @@ export class Exchange {
     else if (wish.do === "bye") this.#forget(tab);
     else {
       this.#tabs.add(tab);
+      if (strange && this.#said) tab.port.postMessage({ say: "announced", said: this.#said });
       if (wish.do === "follow") this.#follow(tab, wish.table, wish.viewers, wish.since);
       else if (wish.do === "leave") this.#leave(tab, wish.table);
       else this.#show(tab, wish.visible, wish.lists);

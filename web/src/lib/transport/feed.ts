@@ -1,5 +1,13 @@
 /** The one connection of a browser: it carries all tables that its tabs show, and comes back by itself. */
-import type { EntryMessage, GoneMessage, HelloMessage, Position, PresenceMessage, TableInfo } from "../api";
+import type {
+  AnnouncedMessage,
+  EntryMessage,
+  GoneMessage,
+  HelloMessage,
+  Position,
+  PresenceMessage,
+  TableInfo,
+} from "../api";
 import { Ledger } from "./ledger";
 import { readMessages, type Message } from "./sse";
 import type { Eyes } from "./types";
@@ -12,6 +20,7 @@ export interface Hearers {
   gone(table: string): void;
   /** It is seen with other eyes than its tabs believe: somebody has sat down, or stood up, in another tab. */
   eyes(table: string): void;
+  announced(said: AnnouncedMessage): void;
   /** The connection stands (again), or is lost. `lists`: changes of lists are heard of from now on. */
   connected(on: boolean, lists: boolean): void;
 }
@@ -184,6 +193,7 @@ export class Feed {
       if (this.#tables.get(position.table)?.position(position.viewer, position.number)) this.hearers.position(position);
     } else if (event === "presence") this.hearers.presence(JSON.parse(data) as PresenceMessage);
     else if (event === "listed") this.hearers.listed(JSON.parse(data) as TableInfo);
+    else if (event === "announced") this.hearers.announced(JSON.parse(data) as AnnouncedMessage);
     else if (event === "gone") this.#drop((JSON.parse(data) as GoneMessage).table);
   }
 

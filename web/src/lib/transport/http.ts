@@ -50,6 +50,13 @@ export const commands: Commands = {
   practise: (table, number) => post(`${at(table)}/practice`, { number }),
   judgeTry: (table) => post(`${at(table)}/try`, {}),
   hint: (table, seat, position, signal) => post(`${at(table)}/hint`, { seat, position }, { signal }),
+  setCalling: (wish) => put("/api/me/calling", wish),
+  stopCalling: () => send("/api/me/calling", { method: "DELETE" }),
+  testCalling: () => post("/api/me/calling/test", {}),
+  setBell: (table, on) => put(`${at(table)}/bell`, { on }),
+  setMail: (wish) => put("/api/me/mail", wish),
+  stopMail: () => send("/api/me/mail", { method: "DELETE" }),
+  answerMail: (token, yes) => post(`/api/mail/${token}/${yes ? "confirm" : "stop"}`, {}),
   deleteTable: (table) => send(at(table), { method: "DELETE" }),
 };
 
@@ -62,6 +69,7 @@ const asHolder = (token: string): RequestInit => ({
 export const questions: Questions = {
   server: () => get("/api/games"),
   me: () => get("/api/me"),
+  calling: () => get("/api/me/calling"),
   openTables: () => get("/api/tables"),
   lessons: () => get("/api/lessons"),
   game: (name) => get(`/api/games/${name}`),

@@ -1,4 +1,5 @@
 /** A tab's end of the browser's one stream. */
+import type { AnnouncedMessage } from "../api";
 import type { News, Port, Wish } from "./exchange";
 import { Ledger } from "./ledger";
 import type { Eyes, ListListener, Stream, TableListener } from "./types";
@@ -19,6 +20,7 @@ const TRIES = 3;
 export class Live implements Stream {
   #followers = new Set<Follower>();
   #lists = new Set<ListListener>();
+  #announced = new Set<(said: AnnouncedMessage) => void>();
   #port: MessagePort | null = null;
   /** Without shared workers each tab has its own connection, but only while it is visible. */
   #alone = typeof SharedWorker === "undefined";
@@ -46,6 +48,11 @@ export class Live implements Stream {
       this.#show();
     };
   }
+
+  readonly announced = (listener: (said: AnnouncedMessage) => void): (() => void) => {
+    this.#announced.add(listener);
+    return () => this.#announced.delete(listener);
+  };
 
   /** Once, when something is to be heard of for the first time. */
   #start(): void {
@@ -119,6 +126,7 @@ export class Live implements Stream {
   #hear(news: News): void {
     if (news.say === "pong") this.#answered(news.strange);
     else if (news.say === "listed") this.#lists.forEach((listener) => listener.listed(news.table));
+    else if (news.say === "announced") this.#announced.forEach((listener) => listener(news.said));
     else if (news.say === "fresh") this.#lists.forEach((listener) => listener.fresh());
     else if (news.say === "connected") this.#followers.forEach(({ listener }) => listener.connected(news.on));
     else if (news.say === "gone") {

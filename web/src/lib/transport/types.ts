@@ -1,6 +1,9 @@
 /** How the client reaches its tables: by commands, questions and a stream. It knows no other way. */
 import type {
   AnalysisShown,
+  AnnouncedMessage,
+  CallingShown,
+  CallingWish,
   CoursePoint,
   Created,
   Done,
@@ -10,6 +13,7 @@ import type {
   Joined,
   JoinWish,
   LessonInfo,
+  MailWish,
   Me,
   NameWish,
   NewTable,
@@ -61,6 +65,17 @@ export interface Commands {
   /** How good the turn is that was played there. */
   judgeTry(table: string): Promise<Try>;
   hint(table: string, seat: number, position: number, signal: AbortSignal): Promise<Hint>;
+  /** Call this browser. */
+  setCalling(wish: CallingWish): Promise<CallingShown>;
+  stopCalling(): Promise<void>;
+  /** A message that says how calls will look. */
+  testCalling(): Promise<void>;
+  /** Whether a table may call this browser. */
+  setBell(table: string, on: boolean): Promise<void>;
+  setMail(wish: MailWish): Promise<CallingShown>;
+  stopMail(): Promise<void>;
+  /** With the token that came by mail. */
+  answerMail(token: string, yes: boolean): Promise<void>;
   /** For good; by who made it. */
   deleteTable(table: string): Promise<void>;
 }
@@ -68,6 +83,8 @@ export interface Commands {
 export interface Questions {
   server(): Promise<ServerInfo>;
   me(): Promise<Me>;
+  /** How this browser is called. */
+  calling(): Promise<CallingShown>;
   openTables(): Promise<TableInfo[]>;
   lessons(): Promise<LessonInfo[]>;
   game(name: string): Promise<GameFacts>;
@@ -121,6 +138,8 @@ export interface Stream {
   table(id: string, viewers: Eyes[], since: number, listener: TableListener): () => void;
   /** Hear of one's own tables and of those that wait for people. */
   lists(listener: ListListener): () => void;
+  /** What the host says to everybody, as soon as there is a connection for something else. */
+  announced(listener: (said: AnnouncedMessage) => void): () => void;
 }
 
 export interface Transport {

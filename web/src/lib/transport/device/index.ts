@@ -112,6 +112,13 @@ export class Device {
     practise: onlyAtServers,
     judgeTry: onlyAtServers,
     hint: onlyAtServers,
+    setCalling: onlyAtServers,
+    stopCalling: onlyAtServers,
+    testCalling: onlyAtServers,
+    setBell: onlyAtServers,
+    setMail: onlyAtServers,
+    stopMail: onlyAtServers,
+    answerMail: onlyAtServers,
     deleteTable: onlyAtServers,
     answerUndo: onlyAtServers,
     rest: onlyAtServers,
@@ -123,6 +130,7 @@ export class Device {
     game: (name) => this.#file<GameFacts>(`games/${name}.json`),
     me: async () => ({ account: null, called: null, recorded: true, tables: turnFirst(await store.listed()) }),
     openTables: async () => [],
+    calling: onlyAtServers,
     lessons: () => this.#ask(null, "lessons"),
     analysis: async () => ({ state: "off", judged: 0, total: 0, analysis: null }),
     present: async (table) => ({ table, seats: [], watchers: 0 }),
@@ -167,6 +175,7 @@ export class Device {
         tabs.close();
       };
     },
+    announced: () => () => undefined, // a device has no host
   };
 }
 
