@@ -48,10 +48,10 @@ class ServedTable(Table):
         return Summary(self.status, self.joinable, self.to_move, self.used_at, self.wake_at())
 
     def wake_at(self) -> float | None:
-        """When the server has something to do here: a bot to think for, a clock that runs out."""
+        """When the server has something to do here: a bot to think for, a clock that runs out, seats to fill."""
         if self.bot_to_move() is not None:
             return 0.0
-        return clocks.due(self)
+        return clocks.due(self) if self.fill_at is None else self.fill_at
 
     def snapshot(self) -> Snapshot | None:
         """The position, if it begins a line of play and the last one stored is old."""

@@ -12,6 +12,7 @@ from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
 from hatoba.games import game as find_game
 from hatoba.server.problems import not_found, unplayable
+from hatoba.server.results import ends, with_result
 from hatoba.server.sheets import Sheets
 from hatoba.server.store import repository
 from hatoba.server.store.codec import decode_header, decode_meta
@@ -191,6 +192,8 @@ class Tables:
         if names:
             later.names = {seat: called for seat, called in {**table.names, **names}.items() if called is not None}
             also = _with_names(table.id, names, also)
+        if ends(table, later):
+            also = with_result(later, now, also)
         append = Append(table.id, entries, key, also=_with_webhooks(table, later, also, now))
         # Whoever goes back far leaves a snapshot: it saves the next reader from replaying the whole log.
         far = any(isinstance(entry, RedrawEntry) for entry in entries)

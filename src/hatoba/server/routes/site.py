@@ -11,6 +11,7 @@ from litestar.response import File
 from hatoba.server.access import join_links
 from hatoba.server.models import LinkWish
 from hatoba.server.problems import not_found
+from hatoba.server.rated import require_player
 from hatoba.server.routes.common import WRITE, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token
 from hatoba.server.store import repository
@@ -53,6 +54,8 @@ async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[Table
     link = table.links[hashed]
     called = read_called(table, data, link.seats[0] if link.seats else None)
     visitor = visitor_of(request)
+    if link.seats:
+        await require_player(services, visitor, table, link.seats[0])
     cookie = await services.doorkeeper.give(visitor, [data.token])
     await services.commands.arrive(table, link.seats, called)
     own = join_links([link])
