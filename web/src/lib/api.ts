@@ -479,6 +479,15 @@ export type EntryMessage = {
   entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry;
 };
 
+export type Export = {
+  profile: Profile;
+  recorded: boolean;
+  tables: TableInfo[];
+  chat: SaidAt[];
+  webhooks: WebhookKept[];
+  sessions: number[];
+};
+
 export type FactoryView = {
   number: number;
   good: string;
@@ -509,6 +518,13 @@ export type GameInfo = {
   levels: string[];
   categories: string[];
   sheet: string;
+};
+
+export type GameTally = {
+  game: string;
+  games: number;
+  won: number;
+  best: number;
 };
 
 export type GoneMessage = {
@@ -594,6 +610,24 @@ export type JudgedTurn = {
   revealed: boolean;
 };
 
+export type Ladder = {
+  game: string;
+  rows: LadderRow[];
+  sure: number;
+};
+
+export type LadderRow = {
+  name: string | null;
+  level: string | null;
+  rating: number;
+  deviation: number;
+  games: number | null;
+};
+
+export type LadderWish = {
+  shown: boolean;
+};
+
 export type Ledger = {
   seat: number;
   start: number;
@@ -656,6 +690,17 @@ export type LinkWish = {
   recorded?: boolean;
 };
 
+export type MatchWish = {
+  game: string;
+  players?: number;
+  clock?: ClockWish;
+  fill_after?: number;
+  fill_level?: string | null;
+  rated?: boolean;
+  name?: string | null;
+  recorded?: boolean;
+};
+
 export type Me = {
   account: string | null;
   called: string | null;
@@ -707,6 +752,9 @@ export type NewTable = {
   spectators?: boolean;
   spectator_delay?: number;
   sheet?: string | null;
+  fill_after?: number;
+  fill_level?: string | null;
+  rated?: boolean;
 };
 
 export type NipponAchievementScoredEvent = {
@@ -959,6 +1007,14 @@ export type NoticeEntry = {
   expires_at: number;
 };
 
+export type OpponentTally = {
+  name: string | null;
+  level: string | null;
+  games: number;
+  ahead: number;
+  points: number;
+};
+
 export type OptionInfo = {
   name: string;
   default: boolean | number | string;
@@ -1000,6 +1056,33 @@ export type PendingView = {
   space: number | null;
   cubes: number | null;
   multiplier: number | null;
+};
+
+export type PersonalBest = {
+  kind: "points" | "lead" | "row";
+  game: string;
+  players: number | null;
+  value: number;
+  at: number;
+};
+
+export type PlayedGame = {
+  table: string;
+  at: number;
+  game: string;
+  players: number;
+  seats: PlayedSeat[];
+  rated: boolean;
+  rating: number | null;
+  deviation: number | null;
+};
+
+export type PlayedSeat = {
+  name: string | null;
+  level: string | null;
+  score: number;
+  place: number;
+  you: boolean;
 };
 
 export type Point = {
@@ -1079,10 +1162,32 @@ export type ProblemBody = {
   entries?: unknown[] | null;
 };
 
+export type Profile = {
+  account: string;
+  called: string | null;
+  since: number;
+  on_ladder: boolean;
+  games: number;
+  won: number;
+  by_game: GameTally[];
+  opponents: OpponentTally[];
+  bests: PersonalBest[];
+  ratings: RatingShown[];
+  history: PlayedGame[];
+};
+
 export type Prompt = {
   step: string;
   fields: { [key: string]: string };
   parts: string[];
+};
+
+export type RatingShown = {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
 };
 
 export type Reach = {
@@ -1181,6 +1286,11 @@ export type RulesEntry = {
   at: number;
   kind: "rules";
   version: number;
+};
+
+export type SaidAt = {
+  table: string;
+  said: ChatEntry;
 };
 
 export type SeatEntry = {
@@ -1297,8 +1407,10 @@ export type TableInfo = {
   clock: ClockPlan;
   open: boolean;
   joinable: boolean;
+  fill_at: number | null;
   spectators: boolean;
   spectator_delay: number;
+  rated: boolean;
   lesson: string | null;
   promise: string;
   rematch: string | null;
@@ -1417,6 +1529,12 @@ export type Way = {
   actions: number[];
   over: string[];
   fee: number;
+};
+
+export type WebhookKept = {
+  table: string;
+  seat: number;
+  url: string;
 };
 
 export type WebhookWish = {

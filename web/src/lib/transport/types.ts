@@ -9,12 +9,16 @@ import type {
   Hint,
   Joined,
   JoinWish,
+  Credentials,
+  Ladder,
   LessonInfo,
+  MatchWish,
   Me,
   NameWish,
   NewTable,
   Position,
   PresenceMessage,
+  Profile,
   ServerInfo,
   Shuffle,
   TableInfo,
@@ -44,6 +48,15 @@ export interface Commands {
   rest(table: string, seat: number, sleep: [number, number] | null, days: number): Promise<Done>;
   /** The account keeps the name for all its devices. */
   rememberName(called: NameWish): Promise<void>;
+  /** Make an account and sign in, sign in, sign out. */
+  signUp(who: Credentials): Promise<Me>;
+  signIn(who: Credentials): Promise<Me>;
+  signOut(): Promise<Me>;
+  /** The account, and all that is kept of its person. */
+  deleteAccount(): Promise<void>;
+  showOnLadder(shown: boolean): Promise<void>;
+  /** A seat where somebody waits for the same game, or at a new table. */
+  match(wish: MatchWish): Promise<Joined>;
   rematch(table: string): Promise<TableInfo>;
   /** `position`: the one that the player has seen. */
   act(table: string, seat: Eyes, position: number, actions: number[]): Promise<Done>;
@@ -69,6 +82,10 @@ export interface Questions {
   server(): Promise<ServerInfo>;
   me(): Promise<Me>;
   openTables(): Promise<TableInfo[]>;
+  profile(): Promise<Profile>;
+  /** The address of a file with all that is kept of one. */
+  exportFile(): string;
+  ladder(game: string): Promise<Ladder>;
   lessons(): Promise<LessonInfo[]>;
   game(name: string): Promise<GameFacts>;
   /** A file of texts; null if there is none. */
