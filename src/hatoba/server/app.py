@@ -27,6 +27,7 @@ from hatoba.server.routes import (
     people,
     play,
     records,
+    share,
     site,
     stream,
     tables,
@@ -60,13 +61,8 @@ def create_litestar(parts: Services) -> Litestar:
         finally:
             await parts.stop()
 
-    handlers: list[Any] = [
-        *(
-            handler
-            for part in (tables, lessons, play, coach, chat, accounts, people, match, records, stream, meta, site)
-            for handler in part.handlers
-        )
-    ]
+    parts_of_it = (tables, lessons, play, coach, chat, accounts, people, match, records, share, stream, meta, site)
+    handlers: list[Any] = [handler for part in parts_of_it for handler in part.handlers]
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

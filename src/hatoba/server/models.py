@@ -101,6 +101,13 @@ class Joined:
     link: SeatLink
 
 
+@dataclass(frozen=True)
+class Shared:
+    """Where everybody may look at a finished game; `/at/NUMBER` after it: as it was after that entry."""
+
+    link: str
+
+
 Token = Annotated[str, Meta(min_length=43, max_length=43)]
 
 

@@ -140,6 +140,7 @@ class Tables:
             table.links = make_links(await repository.find_links(connection, table.id))
             table.hooked = await repository.find_hooked(connection, table.id)
             found = await repository.find_names(connection, table.id)
+            table.shared = await repository.find_shared(connection, table.id)
         if found != table.names:
             table.names, table.shown_at = found, -1
 
@@ -162,6 +163,17 @@ class Tables:
         async with table.lock:
             await self.journal.write(work)
             self.gone(table.id)
+
+    async def share(self, table: ServedTable, shared: bool) -> None:
+        """Show a finished game to everybody, or no longer."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await repository.set_shared(connection, table.id, shared)
+            if self.database.shared:
+                await notify(connection, table.id)
+
+        await self.journal.write(work)
+        table.shared = shared
 
     def gone(self, table_id: str) -> None:
         """The table was deleted."""
@@ -258,4 +270,4 @@ def build(stored: Stored, game: Game) -> ServedTable:
     except HatobaError as error:
         raise unplayable(head.id, error) from error
     table.names = stored.names
-    return served(table, stored.links, head.used_at, stored.hooked, number)
+    return served(table, stored.links, head.used_at, stored.hooked, number, head.shared)

@@ -79,6 +79,10 @@ class TableInfo:
     invited: bool
     """Whether you may take any seat that is free."""
     your_turn: bool
+    shared: bool = False
+    """Whether everybody who has the address may look at it, now that it is over."""
+    public: bool = False
+    """Whether that is why you may."""
 
 
 @dataclass(frozen=True)

@@ -95,8 +95,12 @@ def page(beside_site: bool, headers: dict[str, str]) -> Response[str] | File:
     """The client's page; beside a site it is told that there are tables on the device too."""
     if not beside_site:
         return File(CLIENT / INDEX, content_disposition_type="inline", media_type="text/html", headers=headers)
-    text = page_beside((CLIENT / INDEX).read_text(encoding="utf-8"))
-    return Response(text, media_type="text/html", headers=headers)
+    return Response(page_text(beside_site), media_type="text/html", headers=headers)
+
+
+def page_text(beside_site: bool) -> str:
+    text = (CLIENT / INDEX).read_text(encoding="utf-8")
+    return page_beside(text) if beside_site else text
 
 
 handlers = [show_link, open_link, get_page]

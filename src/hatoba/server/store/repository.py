@@ -118,6 +118,14 @@ async def find_links(connection: AsyncConnection, table: str) -> list[GivenLink]
     return [GivenLink(*row) for row in await connection.execute(query)]
 
 
+async def find_shared(connection: AsyncConnection, table: str) -> bool:
+    return bool((await connection.execute(select(tables.c.shared).where(tables.c.id == table))).scalar())
+
+
+async def set_shared(connection: AsyncConnection, table: str, shared: bool) -> None:
+    await connection.execute(update(tables).where(tables.c.id == table).values(shared=shared))
+
+
 async def find_names(connection: AsyncConnection, table: str) -> dict[int, Called]:
     found = await connection.execute(select(names).where(names.c.table_id == table))
     return {row.seat: Called(row.name, row.recorded) for row in found}

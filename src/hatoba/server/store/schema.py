@@ -49,6 +49,7 @@ tables = Table(
     Column("wake_at", Float),
     Column("lease_owner", String(32)),
     Column("lease_until", Float),
+    Column("shared", Boolean, nullable=False, server_default=false()),  # whoever has its address may look at it
     Index("tables_wake", "wake_at"),
     Index("tables_used", "used_at"),
     Index("tables_joinable", "joinable"),

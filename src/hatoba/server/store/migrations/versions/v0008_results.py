@@ -1,4 +1,4 @@
-"""Who sits where by their account, how games ended, and people's ratings.
+"""Who sits where by their account, how games ended, people's ratings, and which games are shown to everybody.
 
 Revision ID: 0008
 """
@@ -43,4 +43,5 @@ def upgrade() -> None:
         sa.Column("games", sa.Integer, nullable=False),
     )
     op.create_index("ratings_game", "ratings", ["game", "rating"])
+    op.add_column("tables", sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("accounts", sa.Column("on_ladder", sa.Boolean, nullable=False, server_default=sa.true()))
