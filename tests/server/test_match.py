@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from hatoba.server.routes.match import draw
@@ -35,6 +36,17 @@ def test_people_who_want_the_same_meet_and_others_do_not(database_url: str) -> N
             third = await ask(dan, "/api/matches", 200, **wish)
             again = await ask(dan, "/api/matches", 200, **wish)
             assert len({first["table"]["id"], third["table"]["id"], again["table"]["id"]}) == 3  # never with oneself
+
+    asyncio.run(run())
+
+
+def test_people_at_two_processes_meet_though_they_ask_at_once(postgres: Callable[[], str]) -> None:
+    async def run() -> None:
+        url = postgres()
+        async with inside(url) as here, inside(url) as there:
+            asked = [ask(one.http, "/api/matches", 200, game="duel") for one in (here, there)]
+            tables = [one["table"]["id"] for one in await asyncio.gather(*asked)]
+            assert tables[0] == tables[1]
 
     asyncio.run(run())
 

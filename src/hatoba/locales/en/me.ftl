@@ -87,3 +87,9 @@ ui-people-clock-fischer-lost =
        *[other] { $minutes } minutes each for the whole game, and { $more } s more with every turn.
     }
     Whoever is out of time has lost a minute later.
+ui-share = Share this game
+ui-share-moment = Share this moment
+ui-share-more = A link that everybody may open, without the chat
+ui-share-ready = Everybody with this link sees the game.
+ui-share-ended = Nobody else sees it any more.
+ui-share-end = Share it no longer

@@ -93,3 +93,9 @@ ui-people-clock-fischer-lost =
        *[other] { $minutes } minuty na całą partię i { $more } s więcej za każdą turę.
     }
     Komu skończy się czas, przegrywa minutę później.
+ui-share = Udostępnij tę grę
+ui-share-moment = Udostępnij tę chwilę
+ui-share-more = Link, który każdy może otworzyć, bez czatu
+ui-share-ready = Każdy, kto ma ten link, widzi grę.
+ui-share-ended = Nikt inny już jej nie widzi.
+ui-share-end = Przestań udostępniać

@@ -1,10 +1,13 @@
 """Quick match: somebody to play with, at a table that waits already or at a new one."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from hashlib import sha256
 
 from litestar import Response, post
 from litestar.params import JSONBody
 from msgspec.structs import asdict
+from sqlalchemy import text
 
 from hatoba.server.making import load_game, make_table
 from hatoba.server.models import Joined, JoinWish, MatchWish, NewTable, SeatWish
@@ -21,6 +24,8 @@ from hatoba.table.commands import Refusal
 from hatoba.table.header import ClockPlan
 
 LOOKED_AT = 200
+MATCHING = 0x6D61746368
+"""The number of PostgreSQL's lock that processes hold while they look for a table."""
 Seated = tuple[ServedTable, int, list[str]]
 """The table, the seat, and the tokens for it; who made the table may also delete it."""
 
@@ -31,13 +36,25 @@ async def quick_match(request: Anyone, data: JSONBody[MatchWish]) -> Response[Jo
     services = services_of(request)
     if data.rated:
         await require_account(services, visitor_of(request))
-    async with services.matching:  # two who ask at once must not each wait for the other
+    async with _alone(services):
         found = await _join(request, services, data) or await _wait(services, data)
     table, seat, tokens = found
     cookie = await services.doorkeeper.give(visitor_of(request), tokens)
     services.attendance.look(table.id, services.tables.now())
     link = seat_link(base_url(request), [seat], tokens[0])
     return answer(Joined(await info(services, table, as_holder([seat])), link), cookie=cookie)
+
+
+@asynccontextmanager
+async def _alone(services: Services) -> AsyncIterator[None]:
+    """Two who ask at once, at whichever processes, must not each wait for the other."""
+    async with services.matching:
+        if not services.database.shared:
+            yield
+            return
+        async with services.database.engine.connect() as connection, services.database.in_time(connection):
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MATCHING})
+            yield
 
 
 async def _join(request: Anyone, services: Services, wish: MatchWish) -> Seated | None:
