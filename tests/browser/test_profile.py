@@ -1,10 +1,10 @@
 """Accounts, profiles and quick match, as people use them."""
 
-import re
+import random
 from typing import Any
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Page, start
+from tests.browser.player import Page, play, start
 from tests.browser.stage import PHONE, WIDE
 from tests.browser.test_access import check
 
@@ -51,6 +51,8 @@ def test_a_profile_after_three_games(visit: Visit) -> None:
     check(ada)
     ada.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert ada.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+    ada.emulate_media(color_scheme="dark")
+    ada.wait_for_selector('[data-theme="dark"]')
     check(ada)
     with ada.expect_download() as kept:
         ada.click("[data-export]")
@@ -65,11 +67,10 @@ def test_a_profile_after_three_games(visit: Visit) -> None:
 
 def test_two_people_find_each_other_by_quick_match(visit: Visit) -> None:
     """The first waits and sees when bots would come; the second, at a phone, wants the same, and both sit down."""
-    ada, bo = visit(WIDE), visit(PHONE)
+    ada, bo = visit(WIDE), visit(PHONE, dark=True)
     for page, name in ((ada, "Ada"), (bo, "Bo")):
         page.goto("/")
         page.click(".match")
-        page.click('.segmented button:has-text("Yokohama Duel")')
         page.fill("[data-name]", name)
     check(bo)
     ada.click("[data-match]")
@@ -86,6 +87,28 @@ def test_two_people_find_each_other_by_quick_match(visit: Visit) -> None:
     cleo.goto("/match")
     cleo.click("[data-match]")
     cleo.wait_for_selector("[data-waiting]")
-    assert re.sub(r".*/", "", cleo.url) != re.sub(r".*/", "", ada.url)
+    assert cleo.url != ada.url
     cleo.click('[data-waiting] button:has-text("Stop waiting")')
     cleo.wait_for_selector("[data-match]")
+
+
+def test_a_shared_game_is_seen_by_everybody_at_any_action(visit: Visit) -> None:
+    ada, stranger = visit(WIDE), visit(PHONE)
+    table = start(ada, "yokohama", 2, round_limit=1)
+    assert play(ada, random.Random(5), 200)
+    ada.wait_for_selector(".chart")
+    ada.click('button[aria-label="One action back"]')
+    ada.click("[data-share]")
+    ada.wait_for_selector("[data-unshare]")
+    check(ada)
+    link = ada.input_value('input[aria-label="Share this game"]')
+    assert f"/g/{table}/at/" in link
+    stranger.goto(link)
+    stranger.wait_for_selector(".at-table")
+    assert stranger.query_selector(".end-screen") is None  # the moment, not the end
+    stranger.goto(f"/g/{table}")
+    stranger.wait_for_selector(".end-screen")
+    assert stranger.query_selector("[data-share]") is None
+    check(stranger)
+    picture = stranger.request.get(f"{link}/picture.png")
+    assert picture.ok and picture.headers["content-type"] == "image/png"

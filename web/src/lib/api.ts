@@ -1336,6 +1336,10 @@ export type ServerInfo = {
   coach: boolean;
 };
 
+export type Shared = {
+  link: string;
+};
+
 export type ShownAction = {
   verb: string;
   action: number | null;
@@ -1420,6 +1424,8 @@ export type TableInfo = {
   maker: boolean;
   invited: boolean;
   your_turn: boolean;
+  shared: boolean;
+  public: boolean;
 };
 
 export type ThingInfo = {

@@ -52,6 +52,8 @@ export const commands: Commands = {
   say: (table, seat, text) => post(`${at(table)}/chat`, { text, key: newKey(), ...(seat === null ? {} : { seat }) }),
   resign: (table, seat) => post(`${at(table)}/resign`, { seat, key: newKey() }),
   standIn: (table, seat, on) => post(`${at(table)}/seats/${seat}/${on ? "bot" : "back"}`, { key: newKey() }),
+  share: (table) => post(`${at(table)}/share`, {}),
+  unshare: (table) => send(`${at(table)}/share`, { method: "DELETE" }),
   analyse: (table) => post(`${at(table)}/analysis`, {}),
   practise: (table, number) => post(`${at(table)}/practice`, { number }),
   judgeTry: (table) => post(`${at(table)}/try`, {}),

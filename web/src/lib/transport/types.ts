@@ -20,6 +20,7 @@ import type {
   PresenceMessage,
   Profile,
   ServerInfo,
+  Shared,
   Shuffle,
   TableInfo,
   Tips,
@@ -67,6 +68,9 @@ export interface Commands {
   resign(table: string, seat: number): Promise<void>;
   /** A bot plays the seat, or its person is back. */
   standIn(table: string, seat: number, on: boolean): Promise<void>;
+  /** Show a finished game to everybody, or no longer; its address. */
+  share(table: string): Promise<Shared>;
+  unshare(table: string): Promise<void>;
   /** Have a finished game analysed in the background. */
   analyse(table: string): Promise<AnalysisShown>;
   /** A table of one's own to play a turn of the analysis again. */

@@ -114,6 +114,8 @@ export class Device {
     match: onlyAtServers,
     openLink: onlyAtServers,
     join: onlyAtServers,
+    share: onlyAtServers,
+    unshare: onlyAtServers,
     analyse: onlyAtServers,
     practise: onlyAtServers,
     judgeTry: onlyAtServers,
