@@ -36,7 +36,7 @@ def earlier_revisions() -> list[str]:
 
 
 async def fill(server: Inside) -> tuple[str, str, Any]:
-    """Somebody with an account, a table, a webhook and a game under way: the cookie, the path, the position."""
+    """Somebody with an account, a table, a webhook, a rating, a game under way: the cookie, the path, the position."""
     person = {"name": "Ann", "passphrase": "correct horse battery"}
     assert (await server.http.post("/api/accounts", json=person)).status_code == 201
     wish = {"game": "duel", "seats": [{"kind": "hotseat", "name": "Ann"}, {"kind": "hotseat"}]}
@@ -50,6 +50,9 @@ async def fill(server: Inside) -> tuple[str, str, Any]:
         assert done.status_code == 200
     hook = await server.http.put(f"{path}/seats/0/webhook", json={"url": "http://127.0.0.1:9/x"})
     assert hook.status_code == 204
+    rated = {"game": "duel", "rated": True, "seats": [{"kind": "me"}, {"kind": "bot", "level": "merchant"}]}
+    lost = f"/api/tables/{(await server.http.post('/api/tables', json=rated)).json()['table']['id']}"
+    assert (await server.http.post(f"{lost}/resign", json={"seat": 0, "key": "r"})).status_code == 200
     position = (await server.http.get(f"{path}/position?viewer=0")).json()
     return server.http.cookies[COOKIE], path, position
 

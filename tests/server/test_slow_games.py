@@ -60,10 +60,10 @@ def test_three_days_with_nights_and_vacation(database_url: str) -> None:
 
             served = await server.services.tables.get(table["id"])
             server.clock.now = 104 * DAY + 9 * HOUR + 59
-            await server.services.commands.time_out(served)
+            await server.services.commands.do_due(served)
             assert not served.meta.seats[1 - first].away
             server.clock.now += 1
-            await server.services.commands.time_out(served)
+            await server.services.commands.do_due(served)
             assert served.meta.seats[1 - first].away
             # What is stored says the same as what was kept.
             again = await server.services.tables.read(table["id"], from_start=True)

@@ -22,6 +22,7 @@ from hatoba.envs.setting import (
 from hatoba.envs.text import render_text
 from hatoba.extras import missing_extra
 from hatoba.games import Components
+from hatoba.pictures import pixels
 
 try:
     import numpy as np
@@ -34,7 +35,7 @@ try:
 except ImportError as error:
     raise missing_extra("envs", "PettingZoo") from error
 
-RENDER_MODES = ("human", "ansi")
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 def metadata(game: str) -> dict[str, Any]:
@@ -153,10 +154,12 @@ class BoardGame(AECEnv):  # type: ignore[misc, unused-ignore]
             self.infos[agent] = result(state)
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The table as everybody sees it: printed ("human") or returned ("ansi")."""
+    def render(self) -> Any:
+        """The table as everybody sees it: printed ("human"), or returned as text ("ansi") or as a picture."""
         if self.render_mode is None or self.state_now is None:
             return None
+        if self.render_mode == "rgb_array":
+            return pixels(self.setting.game, self.state_now.view(None))
         text = render_text(self.state_now)
         if self.render_mode == "ansi":
             return text
@@ -225,7 +228,7 @@ class LockStep(ParallelEnv):  # type: ignore[misc, unused-ignore]
     def _observations(self) -> dict[str, Any]:
         return {agent: self.env.observe(agent) for agent in self.agents}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return self.env.render()
 
     def close(self) -> None:

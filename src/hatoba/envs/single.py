@@ -12,6 +12,7 @@ from hatoba.envs.setting import NUMBERS, Eyes, Seeds, how_it_ended, make_setting
 from hatoba.envs.text import render_text
 from hatoba.extras import missing_extra
 from hatoba.games import Components
+from hatoba.pictures import pixels
 
 try:
     import gymnasium  # type: ignore[import-not-found, unused-ignore]
@@ -32,7 +33,7 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
     only one action is legal. `info["action_mask"]` and `action_masks()` say what is. Copies go on where it stands.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way
 
     def __init__(
         self,
@@ -95,7 +96,9 @@ class SingleSeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignor
         return self._look()["action_mask"].astype(np.bool_)
 
     def render(self) -> Any:
-        """The table as everybody sees it."""
+        """The table as everybody sees it, as text or as a picture."""
+        if self.render_mode == "rgb_array":
+            return pixels(self.setting.game, self.state.view(None))
         return render_text(self.state) if self.render_mode == "ansi" else None
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:

@@ -60,6 +60,8 @@ class Access:
     """Whether they hold any link to it."""
     invited: bool = False
     """Whether they may take any seat that is free."""
+    public: bool = False
+    """Whether they hold no link, and see it because it is shared with everybody."""
 
     def require_seat(self, seat: int) -> int:
         if seat not in self.seats:
@@ -68,6 +70,7 @@ class Access:
 
 
 NOBODY = Access((), False, False)
+EVERYBODY = Access((), False, True, public=True)
 
 
 def join_links(links: Sequence[Link]) -> Access:
@@ -107,6 +110,8 @@ class Doorkeeper:
         links = [link] if link is not None else []
         if visitor.session is not None:
             links += await self._by_session(visitor.session, table)
+        if not links and table.shared and table.status == "finished":
+            return EVERYBODY
         return join_links(links)
 
     async def require(self, visitor: Visitor, table: ServedTable) -> Access:

@@ -130,7 +130,9 @@ def _key(table: ServedTable) -> str:
 
 
 def require_alone(table: Table, seat: int) -> None:
-    """There are hints only for who plays alone against bots."""
+    """There are hints only for who plays alone against bots, and in no rated game."""
+    if table.header.rated:
+        raise forbidden("there are no hints in a rated game")
     if any(plan.holder == "person" for at, plan in enumerate(table.header.seats) if at != seat):
         raise forbidden("there are hints only where no other people play")
 

@@ -17,7 +17,22 @@ import hatoba
 from hatoba.server import problems
 from hatoba.server.limits import Limits
 from hatoba.server.problems import Problem
-from hatoba.server.routes import accounts, calling, chat, coach, lessons, meta, play, records, site, stream, tables
+from hatoba.server.routes import (
+    accounts,
+    calling,
+    chat,
+    coach,
+    lessons,
+    match,
+    meta,
+    people,
+    play,
+    records,
+    share,
+    site,
+    stream,
+    tables,
+)
 from hatoba.server.schema import SentSchema
 from hatoba.server.services import Services, make_services
 from hatoba.server.settings import Settings, from_environment
@@ -47,13 +62,8 @@ def create_litestar(parts: Services) -> Litestar:
         finally:
             await parts.stop()
 
-    handlers: list[Any] = [
-        *(
-            handler
-            for part in (tables, lessons, play, coach, chat, accounts, calling, records, stream, meta, site)
-            for handler in part.handlers
-        )
-    ]
+    edges = (tables, lessons, play, coach, chat, accounts, calling, people, match, records, share, stream, meta, site)
+    handlers: list[Any] = [handler for part in edges for handler in part.handlers]
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

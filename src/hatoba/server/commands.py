@@ -107,16 +107,17 @@ class Commands:
                 with suppress(Conflict):  # the table has caught up: look again
                     await self.tables.append(table, Decision([NameEntry(seat)]), names={seat: called})
 
-    async def time_out(self, table: ServedTable) -> None:
-        """The seat to move has run out of time, if it still has."""
-        async with table.lock:
-            decision = commands.time_out(table, self.tables.now())
-            if decision is None:
-                return
-            try:
-                await self.tables.append(table, decision)
-            except Conflict:
-                return  # something happened in time; the next look at what is due judges again
+    async def do_due(self, table: ServedTable) -> None:
+        """What the time brings: bots take free seats, and whoever has run out of time is replaced or resigns."""
+        for judge in (commands.fill_up, commands.time_out):
+            async with table.lock:
+                decision = judge(table, self.tables.now())
+                if decision is None:
+                    continue
+                try:
+                    await self.tables.append(table, decision)
+                except Conflict:
+                    return  # something happened in time; the next look at what is due judges again
 
     # ------------------------------------------------------------------------------- doing it
 

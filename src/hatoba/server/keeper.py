@@ -155,7 +155,7 @@ class Keeper:
         if not self._is_due(table) or not await self._claim(table_id):
             return
         try:
-            await self._commands.time_out(table)
+            await self._commands.do_due(table)
             await self._play_bots(table)
         finally:
             await self._release(table_id)

@@ -1,7 +1,7 @@
 """Making tables: new games, rematches, and records to look at or to go on with."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,6 +14,7 @@ from hatoba.lessons.driving import new_lesson_table
 from hatoba.lessons.lesson import LEARNER, Lesson
 from hatoba.server.models import ClockWish, NewTable, SeatWish
 from hatoba.server.problems import invalid, not_found
+from hatoba.server.rateable import require_rateable
 from hatoba.server.replays import ReadRecord
 from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.store import repository
@@ -68,6 +69,8 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
     seats = plan_seats(wish.players, wish.seats)
     stand_in = require_level(wish.stand_in or default_level())
     clock = ClockPlan(**msgspec.structs.asdict(wish.clock))
+    if wish.rated:
+        clock = replace(clock, on_timeout="resign")
     if (clock.kind == "none") != (clock.seconds == 0):
         raise invalid("a clock needs seconds, and no clock needs none", "clock")
     if (clock.increment and clock.kind not in ("fischer", "days")) or (clock.vacation and clock.kind != "days"):
@@ -87,9 +90,14 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
             open=wish.open,
             spectators=wish.spectators,
             spectator_delay=wish.spectator_delay,
+            rated=wish.rated,
+            fill_after=wish.fill_after,
+            fill_level=None if wish.fill_level is None else require_level(wish.fill_level),
         )
     except HatobaError as error:
         raise invalid(str(error), "options") from error
+    if wish.rated:
+        require_rateable(game, table.header)
     table.names = names_of(wish.seats or ())
     return prepare(table, own_seats(seats))
 
@@ -122,6 +130,7 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
         stand_in=header.stand_in,
         spectators=header.spectators,
         spectator_delay=header.spectator_delay,
+        rated=header.rated,
         sheet=stored.sheet if header.own_sheet else None,
     )
 

@@ -88,12 +88,24 @@ class NewTable(Request):
     spectator_delay: Annotated[float, Meta(ge=0, le=86_400)] = 0
     sheet: SheetText | None = None
     """An own component sheet (TOML)."""
+    fill_after: Annotated[float, Meta(ge=0, le=1_000_000)] = 0
+    """Seconds after which bots of `fill_level` take the seats that nobody has come for; 0: never."""
+    fill_level: Annotated[str, Meta(max_length=40)] | None = None
+    rated: bool = False
+    """Its end moves ratings. No options, no hints, no taking back beyond one's turn; who runs out of time resigns."""
 
 
 @dataclass(frozen=True)
 class Joined:
     table: TableInfo
     link: SeatLink
+
+
+@dataclass(frozen=True)
+class Shared:
+    """Where everybody may look at a finished game; `/at/NUMBER` after it: as it was after that entry."""
+
+    link: str
 
 
 Token = Annotated[str, Meta(min_length=43, max_length=43)]
@@ -113,6 +125,20 @@ class JoinWish(Request):
     name: Name | None = None
     recorded: bool = True
     invite: Token | None = None
+
+
+class MatchWish(Request):
+    """Somebody to play with: at a table that waits for people and fits, or at a new one, at a seat drawn by lot."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    clock: ClockWish = msgspec.field(default_factory=ClockWish)
+    fill_after: Annotated[float, Meta(ge=0, le=1_000_000)] = 0
+    """If a new table is made: seconds after which bots of `fill_level` take the free seats; 0: never."""
+    fill_level: Annotated[str, Meta(max_length=40)] | None = None
+    rated: bool = False
+    name: Name | None = None
+    recorded: bool = True
 
 
 class LinkWish(Request):

@@ -1,5 +1,6 @@
 """The parts of a running server, put together."""
 
+import asyncio
 import time
 from dataclasses import dataclass
 
@@ -54,6 +55,8 @@ class Services:
     clerk: Clerk
     history: History
     attendance: Attendance
+    matching: asyncio.Lock
+    """Held while somebody looks for a table to sit down at."""
 
     async def start(self) -> None:
         await self.database.open()
@@ -122,4 +125,5 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
         clerk=clerk,
         history=History(base, clerk),
         attendance=attendance,
+        matching=asyncio.Lock(),
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hatoba.server.store.codec import encode_meta
@@ -33,6 +33,8 @@ class ServedTable(Table):
     hooked: frozenset[int] = frozenset()
     """Seats whose holder wants to be told by a webhook."""
     snapshot_number: int = 0
+    shared: bool = False
+    """Whether everybody who has its address may look at it, once it is over."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     shown: dict[Any, bytes] = field(default_factory=dict)
     """What was sent of entry `shown_at`, by viewer."""
@@ -48,10 +50,10 @@ class ServedTable(Table):
         return Summary(self.status, self.joinable, self.to_move, self.used_at, self.wake_at())
 
     def wake_at(self) -> float | None:
-        """When the server has something to do here: a bot to think for, a clock that runs out."""
+        """When the server has something to do here: a bot to think for, a clock that runs out, seats to fill."""
         if self.bot_to_move() is not None:
             return 0.0
-        return clocks.due(self)
+        return clocks.due(self) if self.fill_at is None else self.fill_at
 
     def snapshot(self) -> Snapshot | None:
         """The position, if it begins a line of play and the last one stored is old."""
@@ -72,11 +74,23 @@ def served(
     used_at: float,
     hooked: frozenset[int] = frozenset(),
     snapshot_number: int = 0,
+    shared: bool = False,
 ) -> ServedTable:
     """The table with the links that are held to it."""
     return ServedTable(
-        **vars(table), links=make_links(held), used_at=used_at, hooked=hooked, snapshot_number=snapshot_number
+        **vars(table),
+        links=make_links(held),
+        used_at=used_at,
+        hooked=hooked,
+        snapshot_number=snapshot_number,
+        shared=shared,
     )
+
+
+def as_public(table: ServedTable) -> ServedTable:
+    """The table as strangers see it: with the names that may also stand in its record."""
+    named = {seat: called for seat, called in table.names.items() if called.recorded}
+    return replace(table, names=named, shown={}, shown_at=-1)
 
 
 def make_links(held: Sequence[GivenLink]) -> dict[str, Link]:

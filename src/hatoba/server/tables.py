@@ -12,6 +12,7 @@ from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
 from hatoba.games import game_of
 from hatoba.server.problems import not_found, unplayable
+from hatoba.server.results import ends, with_result
 from hatoba.server.sheets import Sheets
 from hatoba.server.store import repository
 from hatoba.server.store.codec import decode_header, decode_meta
@@ -139,6 +140,7 @@ class Tables:
             table.links = make_links(await repository.find_links(connection, table.id))
             table.hooked = await repository.find_hooked(connection, table.id)
             found = await repository.find_names(connection, table.id)
+            table.shared = await repository.find_shared(connection, table.id)
         if found != table.names:
             table.names, table.shown_at = found, -1
 
@@ -161,6 +163,17 @@ class Tables:
         async with table.lock:
             await self.journal.write(work)
             self.gone(table.id)
+
+    async def share(self, table: ServedTable, shared: bool) -> None:
+        """Show a finished game to everybody, or no longer."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await repository.set_shared(connection, table.id, shared)
+            if self.database.shared:
+                await notify(connection, table.id)
+
+        await self.journal.write(work)
+        table.shared = shared
 
     def gone(self, table_id: str) -> None:
         """The table was deleted."""
@@ -191,6 +204,8 @@ class Tables:
         if names:
             later.names = {seat: called for seat, called in {**table.names, **names}.items() if called is not None}
             also = _with_names(table.id, names, also)
+        if ends(table, later):
+            also = with_result(later, now, also)
         append = Append(table.id, entries, key, also=_with_webhooks(table, later, also, now))
         # Whoever goes back far leaves a snapshot: it saves the next reader from replaying the whole log.
         far = any(isinstance(entry, RedrawEntry) for entry in entries)
@@ -255,4 +270,4 @@ def build(stored: Stored, game: Game) -> ServedTable:
     except HatobaError as error:
         raise unplayable(head.id, error) from error
     table.names = stored.names
-    return served(table, stored.links, head.used_at, stored.hooked, number)
+    return served(table, stored.links, head.used_at, stored.hooked, number, head.shared)

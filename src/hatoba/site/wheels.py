@@ -10,7 +10,7 @@ from pathlib import Path
 import hatoba
 
 PACKAGE = Path(hatoba.__file__).parent
-LEFT_OUT = {"arena", "cli", "envs", "learning", "server", "site", "__main__.py"}
+LEFT_OUT = {"arena", "cli", "envs", "learning", "pictures", "server", "site", "__main__.py"}
 """Parts that no worker needs."""
 SUFFIXES = {".py", ".toml", ".json"}
 """The texts are not among them: the client has them already."""

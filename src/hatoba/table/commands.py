@@ -47,6 +47,8 @@ class Refusal(HatobaError):
 def play(table: Table, seat: int, actions: Sequence[int | str]) -> Decision:
     """Play actions, all or none."""
     require_turn(table, seat)
+    if table.header.rated and seat in table.free_seats:
+        raise Refusal("a rated game is played with an account: sit down first", code="rated")
     numbers = [read_action(table, action) for action in actions]
     switch, course = by_todays_rules(table)
     try:
@@ -96,6 +98,8 @@ def undo(table: Table, seat: int, to: int | None = None) -> Decision:
         raise Refusal(f"to must be from 0 to {course.count - 1}: so many actions can be left", "to")
     if seat == table.to_move and to >= course.free:
         return Decision([UndoEntry(seat, to)], course.follow(Undo(to)))
+    if table.header.rated:
+        raise Refusal("in a rated game nothing is taken back beyond one's own turn", code="rated")
     if table.meta.ask is not None:
         raise Refusal("someone has already asked to go back: answer that first", code="asked_already")
     return _go_back_far(table, [], seat, to) if not table.others(seat) else Decision([AskEntry(seat, to)])
@@ -148,7 +152,17 @@ def give_to_bot(table: Table, seat: int, level: str) -> Decision:
     if table.meta.seats[seat].holder == "bot":
         raise Refusal("a bot plays this seat already", "seat", "bot_already")
     why: SeatChange = "filled" if seat in table.free_seats else "offered"
+    if table.header.rated and why == "offered":
+        raise Refusal("a rated game is played by oneself", code="rated")
     return Decision([SeatEntry(seat, "bot", why, require_level(level))])
+
+
+def fill_up(table: Table, now: float) -> Decision | None:
+    """Bots take the seats that nobody has come for, if that is due."""
+    if table.fill_at is None or table.fill_at > now:
+        return None
+    level = require_level(table.header.fill_level or table.header.stand_in)
+    return Decision([SeatEntry(seat, "bot", "filled", level) for seat in table.free_seats])
 
 
 def take_back(table: Table, seat: int) -> Decision:

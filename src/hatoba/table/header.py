@@ -83,6 +83,11 @@ class Header:
     """The lesson that is taken here."""
     practice: Practice | None = None
     """One turn to try again and again: the bots of the other seats wait."""
+    rated: bool = False
+    """Its end moves the ratings of its people; until then there is no help."""
+    fill_after: float = 0.0
+    """Seconds after which bots take the seats that nobody has come for; 0: never."""
+    fill_level: str | None = None
 
 
 def read_header(stored: Mapping[str, Any]) -> Header:

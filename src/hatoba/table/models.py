@@ -60,8 +60,12 @@ class TableInfo:
     clock: ClockPlan
     open: bool
     joinable: bool
+    fill_at: float | None
+    """When bots take the seats that are free."""
     spectators: bool
     spectator_delay: float
+    rated: bool
+    """Whether its end moves ratings: no hints, no taking back beyond one's turn."""
     lesson: str | None
     promise: str
     """SHA-256 of the header of the record, seed included."""
@@ -75,6 +79,10 @@ class TableInfo:
     invited: bool
     """Whether you may take any seat that is free."""
     your_turn: bool
+    shared: bool = False
+    """Whether everybody who has the address may look at it, now that it is over."""
+    public: bool = False
+    """Whether that is why you may."""
 
 
 @dataclass(frozen=True)

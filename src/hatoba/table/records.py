@@ -60,6 +60,9 @@ def new_table(
     open: bool = False,
     spectators: bool = True,
     spectator_delay: float = 0.0,
+    rated: bool = False,
+    fill_after: float = 0.0,
+    fill_level: str | None = None,
 ) -> Table:
     """A table where a game begins. InvalidOption: there is no such game."""
     record = new_record(game, len(seats), seed, **(options or {}))
@@ -71,6 +74,9 @@ def new_table(
         open=open,
         spectators=spectators,
         spectator_delay=spectator_delay,
+        rated=rated,
+        fill_after=fill_after,
+        fill_level=fill_level,
     )
     return open_table(table_id, header, head_of(record), game, now)
 

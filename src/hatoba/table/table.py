@@ -92,6 +92,12 @@ class Table:
     def joinable(self) -> bool:
         return self.header.open and self.running and bool(self.free_seats)
 
+    @property
+    def fill_at(self) -> float | None:
+        """When bots take the seats that nobody has come for."""
+        waits = self.running and self.header.fill_after > 0 and self.free_seats
+        return self.made_at + self.header.fill_after if waits else None
+
     def name_of(self, seat: int) -> str | None:
         """What the person of a seat, or its bot, is called; tables of 0.1 have names in their log."""
         called = self.names.get(seat)

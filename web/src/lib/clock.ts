@@ -3,8 +3,8 @@ import type { ClockInfo, ClockPlan } from "./api";
 import { t } from "./i18n.svelte";
 
 /** What a clock means, in words. */
-export const clockText = ({ kind, seconds, increment, vacation }: ClockPlan): string =>
-  t(`ui-people-clock-${kind}`, {
+export const clockText = ({ kind, seconds, increment, vacation, on_timeout }: ClockPlan): string =>
+  t(on_timeout === "resign" && kind === "fischer" ? "ui-people-clock-fischer-lost" : `ui-people-clock-${kind}`, {
     minutes: Math.round(seconds / 60),
     hours: Math.round(seconds / 3600),
     seconds: Math.round(seconds),
@@ -12,6 +12,24 @@ export const clockText = ({ kind, seconds, increment, vacation }: ClockPlan): st
     back: Math.round(increment / 3600),
     vacation,
   });
+
+const [HOUR, GRACE] = [3600, 60];
+const plan = (kind: ClockPlan["kind"], seconds: number, increment: number, vacation = 0): ClockPlan => ({
+  kind,
+  seconds,
+  increment,
+  vacation,
+  on_timeout: "bot",
+  grace: kind === "none" ? 0 : GRACE,
+});
+
+/** The clocks that are offered; `ui-people-pace-NAME` is what each is called. */
+export const paces: Record<string, ClockPlan> = {
+  none: plan("none", 0, 0),
+  quick: plan("fischer", 300, 15),
+  sitting: plan("fischer", 900, 30),
+  days: plan("days", 72 * HOUR, 24 * HOUR, 7),
+};
 
 /** Seconds that a seat has left; below 0, so long past its time. */
 export function left(clock: ClockInfo, seat: number, now: number): number {

@@ -105,7 +105,7 @@ export class TableStore {
     store.viewer = store.#eyes();
     for (const viewer of store.#viewers) void store.#askTurns(viewer);
     if (info.mine.length > 1) store.curtain = info.status === "running";
-    if (info.kind === "game") store.#listen();
+    if (info.kind === "game" && !info.public) store.#listen();
     return store;
   }
 

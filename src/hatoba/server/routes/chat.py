@@ -20,6 +20,8 @@ async def say(request: Anyone, table_id: TableId, data: JSONBody[ChatCommand]) -
     services, table, access = await enter(request, table_id)
     if table.header.kind == "record":
         raise forbidden("nobody sits at a record")
+    if access.public:
+        raise forbidden("only who holds a link to the table speaks here")
     if data.seat is not None:
         access.require_seat(data.seat)
         name = None  # it stands beside the log

@@ -1,5 +1,6 @@
 """What several routes need."""
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -12,7 +13,7 @@ from hatoba.server.access import Access, Visitor, read_visitor
 from hatoba.server.problems import ProblemBody
 from hatoba.server.services import Services
 from hatoba.server.show import encode
-from hatoba.server.table import ServedTable
+from hatoba.server.table import ServedTable, as_public
 from hatoba.table.models import TableInfo
 from hatoba.table.show import show_info
 
@@ -90,11 +91,14 @@ def answer(content: Any, status: int = 200, cookie: Cookie | None = None) -> Res
 
 async def seen_by(services: Services, table: ServedTable, access: Access) -> ServedTable:
     """The table as the visitor may know it: who plays no seat is behind by as much as its spectators are."""
-    return table if access.seats else await services.hub.delays.get(table)
+    found = table if access.seats else await services.hub.delays.get(table)
+    return as_public(found) if access.public else found
 
 
 async def info(services: Services, table: ServedTable, access: Access) -> TableInfo:
-    return show_info(table, await seen_by(services, table, access), access.seats, access.maker, access.invited)
+    seen = await seen_by(services, table, access)
+    shown = show_info(table, seen, access.seats, access.maker, access.invited)
+    return replace(shown, shared=table.shared, public=access.public)
 
 
 def base_url(request: Anyone) -> str:

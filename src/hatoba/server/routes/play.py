@@ -25,6 +25,7 @@ from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
 from hatoba.table import show
 from hatoba.table.commands import require_turn
+from hatoba.table.entries import ChatEntry
 from hatoba.table.models import Done, Entries, Position, PreviewShown, Tips, Turns, Why
 from hatoba.table.turns import tell_turns
 
@@ -37,7 +38,7 @@ async def look(
 ) -> tuple[Services, ServedTable, Access, int | None]:
     """The table with a viewer's eyes: for a spectator, as it was some time ago."""
     services, table, access = await enter(request, table_id)
-    table = await seen_by(services, table, NOBODY if watch else access)
+    table = await seen_by(services, table, NOBODY if watch and not access.public else access)
     return services, table, access, require_viewer(table, access, viewer, watch)
 
 
@@ -68,9 +69,11 @@ async def get_entries(
     limit: Annotated[int, QueryParameter(ge=1, le=MAX_ENTRIES)] = MAX_ENTRIES,
 ) -> Response[Entries]:
     """What happened after an entry, as you may know it."""
-    services, table, _, eyes = await look(request, table_id, viewer, watch)
+    services, table, access, eyes = await look(request, table_id, viewer, watch)
     async with services.database.read() as connection:
         found = await repository.find_entries(connection, table.id, after, table.meta.number, limit)
+    if access.public:  # what people said to each other was not meant for everybody
+        found = [entry for entry in found if not isinstance(entry, ChatEntry)]
     entries = [show.show_entry(table.game, entry, eyes) for entry in found]
     return answer(Entries(table.id, eyes, table.meta.number, entries))
 

@@ -11,6 +11,7 @@ from litestar.response import File
 from hatoba.server.access import join_links
 from hatoba.server.models import LinkWish
 from hatoba.server.problems import not_found
+from hatoba.server.rated import require_player
 from hatoba.server.routes.common import WRITE, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token
 from hatoba.server.store import repository
@@ -53,6 +54,8 @@ async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[Table
     link = table.links[hashed]
     called = read_called(table, data, link.seats[0] if link.seats else None)
     visitor = visitor_of(request)
+    if link.seats:
+        await require_player(services, visitor, table, link.seats[0])
     cookie = await services.doorkeeper.give(visitor, [data.token])
     await services.commands.arrive(table, link.seats, called)
     own = join_links([link])
@@ -92,8 +95,12 @@ def page(beside_site: bool, headers: dict[str, str]) -> Response[str] | File:
     """The client's page; beside a site it is told that there are tables on the device too."""
     if not beside_site:
         return File(CLIENT / INDEX, content_disposition_type="inline", media_type="text/html", headers=headers)
-    text = page_beside((CLIENT / INDEX).read_text(encoding="utf-8"))
-    return Response(text, media_type="text/html", headers=headers)
+    return Response(page_text(beside_site), media_type="text/html", headers=headers)
+
+
+def page_text(beside_site: bool) -> str:
+    text = (CLIENT / INDEX).read_text(encoding="utf-8")
+    return page_beside(text) if beside_site else text
 
 
 handlers = [show_link, open_link, get_page]

@@ -21,6 +21,8 @@ from hatoba.server.models import (
 )
 from hatoba.server.models_log import PresenceMessage
 from hatoba.server.problems import Problem, forbidden, invalid, not_found
+from hatoba.server.rateable import require_rated_bot
+from hatoba.server.rated import require_account, require_player
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import (
     OPEN,
@@ -41,6 +43,7 @@ from hatoba.server.services import Services
 from hatoba.server.store import repository
 from hatoba.server.store.journal import OPENED, Conflict, Work, notify
 from hatoba.server.store.repository import GivenLink
+from hatoba.server.store.results import sit_again
 from hatoba.server.table import Link, ServedTable, given_links
 from hatoba.table.commands import arrive
 from hatoba.table.entries import RematchEntry
@@ -57,13 +60,15 @@ LISTED = 50
 async def create_table(request: Anyone, data: JSONBody[NewTable]) -> Response[Created]:
     """Make a table. The links are secret and told only now; this browser holds its own from now on."""
     services = services_of(request)
+    if data.rated:
+        await require_account(services, visitor_of(request))
     made = await make_table(services.tables, data)
     if made.table.joinable:
-        await _announce(services, made.table.id)
+        await announce(services, made.table.id)
     return await welcome(request, services, made)
 
 
-async def _announce(services: Services, table_id: str) -> None:
+async def announce(services: Services, table_id: str) -> None:
     """Lists of open tables have one more, here and at the other processes."""
 
     async def work(connection: AsyncConnection) -> None:
@@ -147,9 +152,10 @@ async def join_table(request: Anyone, table_id: TableId, data: JSONBody[JoinWish
     invited = access.invited or (data.invite is not None and invites(table, data.invite))
     if not (table.header.open or invited) or table.header.kind != "game":
         raise not_found("table")
+    await require_player(services, visitor, table, data.seat)
     token = new_token()
     async with table.lock:
-        seat = await _take_seat(services, table, data, token)
+        seat = await take_seat(services, table, data, token)
     cookie = await services.doorkeeper.give(visitor, [token])
     access = await services.doorkeeper.access(visitor, table)
     if seat not in access.seats:
@@ -164,7 +170,7 @@ def invites(table: ServedTable, token: str) -> bool:
     return link is not None and link.invites
 
 
-async def _take_seat(services: Services, table: ServedTable, wish: JoinWish, token: str) -> int:
+async def take_seat(services: Services, table: ServedTable, wish: JoinWish, token: str) -> int:
     while True:
         free = table.free_seats
         seat = wish.seat if wish.seat is not None else free[0] if free else None
@@ -205,7 +211,10 @@ async def give_to_bot(request: Anyone, table_id: TableId, seat: SeatId, data: JS
         raise forbidden("nobody else takes a lesson for you")
     if not (access.maker and seat in table.free_seats):
         access.require_seat(seat)
-    done = await services.commands.give_to_bot(table, seat, data.key, data.level or default_level())
+    level = data.level or default_level()
+    if table.header.rated:
+        require_rated_bot(table.header.game, level)
+    done = await services.commands.give_to_bot(table, seat, data.key, level)
     return answer(show_done(table, done, seat))
 
 
@@ -301,6 +310,7 @@ def _with_links_of(table: ServedTable, again: str, store: Work[None]) -> Work[No
         await store(connection)
         await repository.delete_links(connection, again)
         await repository.insert_links(connection, again, held)
+        await sit_again(connection, table.id, again)
 
     return work
 

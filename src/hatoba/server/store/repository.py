@@ -8,6 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.store.codec import decode_entry
+from hatoba.server.store.results import forget_anonymous, sit
 from hatoba.server.store.schema import (
     account_links,
     accounts,
@@ -117,6 +118,14 @@ async def find_links(connection: AsyncConnection, table: str) -> list[GivenLink]
     return [GivenLink(*row) for row in await connection.execute(query)]
 
 
+async def find_shared(connection: AsyncConnection, table: str) -> bool:
+    return bool((await connection.execute(select(tables.c.shared).where(tables.c.id == table))).scalar())
+
+
+async def set_shared(connection: AsyncConnection, table: str, shared: bool) -> None:
+    await connection.execute(update(tables).where(tables.c.id == table).values(shared=shared))
+
+
 async def find_names(connection: AsyncConnection, table: str) -> dict[int, Called]:
     found = await connection.execute(select(names).where(names.c.table_id == table))
     return {row.seat: Called(row.name, row.recorded) for row in found}
@@ -131,10 +140,14 @@ async def put_names(connection: AsyncConnection, table: str, given: Mapping[int,
 
 
 async def forget_names(connection: AsyncConnection, held: Sequence[str]) -> list[str]:
-    """Forget what the people of all seats that these links open are called; the tables where they sit."""
+    """Forget what the people of all seats that these links open are called, and where they are told of their turns;
+    the tables where they sit."""
     rows = (await connection.execute(select(links).where(links.c.hash.in_(held), links.c.seats != ""))).all()
     for row in rows:
-        await put_names(connection, row.table_id, {int(seat): None for seat in row.seats.split(",")})
+        seats = [int(seat) for seat in row.seats.split(",")]
+        await put_names(connection, row.table_id, dict.fromkeys(seats))
+        for seat in seats:
+            await put_webhook(connection, row.table_id, seat, None)
     return sorted({row.table_id for row in rows})
 
 
@@ -194,6 +207,7 @@ async def delete_table(connection: AsyncConnection, table: str) -> None:
     for holders in (session_links, account_links):
         link = holders.c.link
         await connection.execute(delete(holders).where(link.in_(own), link.not_in(elsewhere)))
+    await forget_anonymous(connection, table)
     await connection.execute(delete(tables).where(tables.c.id == table))
 
 
@@ -347,6 +361,7 @@ async def grant(connection: AsyncConnection, session: str, account: str | None, 
             await connection.execute(insert(session_links).values(session=session, link=link))
             if account is not None:
                 await _hold(connection, account, link)
+                await sit(connection, account, link)
 
 
 async def _hold(connection: AsyncConnection, account: str, link: str) -> None:
@@ -392,3 +407,4 @@ async def remember_name(connection: AsyncConnection, account: str, called: str |
 
 async def delete_account(connection: AsyncConnection, account: str) -> None:
     await connection.execute(delete(accounts).where(accounts.c.id == account))
+    await forget_anonymous(connection)

@@ -49,6 +49,7 @@ tables = Table(
     Column("wake_at", Float),
     Column("lease_owner", String(32)),
     Column("lease_until", Float),
+    Column("shared", Boolean, nullable=False, server_default=false()),  # whoever has its address may look at it
     Index("tables_wake", "wake_at"),
     Index("tables_used", "used_at"),
     Index("tables_joinable", "joinable"),
@@ -128,6 +129,7 @@ accounts = Table(
     Column("passphrase", Text, nullable=False),
     Column("called", String(40)),  # at new tables
     Column("recorded", Boolean, nullable=False, server_default=true()),
+    Column("on_ladder", Boolean, nullable=False, server_default=true()),  # whether its ratings are shown to all
     Column("made_at", Float, nullable=False),
 )
 
@@ -238,4 +240,42 @@ muted_seats = Table(
     metadata,
     _of_table(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),  # -1: whoever looks on
+)
+
+sitting = Table(
+    "sitting",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("account_id", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Index("sitting_account", "account_id"),
+)
+
+results = Table(  # stays when its table expires, as long as somebody's account has played there
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("account_id", String(16), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("level", String(40)),  # of a bot
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("rating", Float),  # after the game, if it was rated
+    Column("deviation", Float),
+    Index("results_account", "account_id", "ended_at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account_id", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_game", "game", "rating"),
 )

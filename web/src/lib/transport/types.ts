@@ -12,14 +12,19 @@ import type {
   Hint,
   Joined,
   JoinWish,
+  Credentials,
+  Ladder,
   LessonInfo,
   MailWish,
+  MatchWish,
   Me,
   NameWish,
   NewTable,
   Position,
   PresenceMessage,
+  Profile,
   ServerInfo,
+  Shared,
   Shuffle,
   TableInfo,
   Tips,
@@ -48,6 +53,15 @@ export interface Commands {
   rest(table: string, seat: number, sleep: [number, number] | null, days: number): Promise<Done>;
   /** The account keeps the name for all its devices. */
   rememberName(called: NameWish): Promise<void>;
+  /** Make an account and sign in, sign in, sign out. */
+  signUp(who: Credentials): Promise<Me>;
+  signIn(who: Credentials): Promise<Me>;
+  signOut(): Promise<Me>;
+  /** The account, and all that is kept of its person. */
+  deleteAccount(): Promise<void>;
+  showOnLadder(shown: boolean): Promise<void>;
+  /** A seat where somebody waits for the same game, or at a new table. */
+  match(wish: MatchWish): Promise<Joined>;
   rematch(table: string): Promise<TableInfo>;
   /** `position`: the one that the player has seen. */
   act(table: string, seat: Eyes, position: number, actions: number[]): Promise<Done>;
@@ -58,6 +72,9 @@ export interface Commands {
   resign(table: string, seat: number): Promise<void>;
   /** A bot plays the seat, or its person is back. */
   standIn(table: string, seat: number, on: boolean): Promise<void>;
+  /** Show a finished game to everybody, or no longer; its address. */
+  share(table: string): Promise<Shared>;
+  unshare(table: string): Promise<void>;
   /** Have a finished game analysed in the background. */
   analyse(table: string): Promise<AnalysisShown>;
   /** A table of one's own to play a turn of the analysis again. */
@@ -86,6 +103,10 @@ export interface Questions {
   /** How this browser is called. */
   calling(): Promise<CallingShown>;
   openTables(): Promise<TableInfo[]>;
+  profile(): Promise<Profile>;
+  /** The address of a file with all that is kept of one. */
+  exportFile(): string;
+  ladder(game: string): Promise<Ladder>;
   lessons(): Promise<LessonInfo[]>;
   game(name: string): Promise<GameFacts>;
   /** A file of texts; null if there is none. */

@@ -4,13 +4,14 @@ import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 import { transport } from "./transport";
 
-let account: string | null = null;
+/** The account that this browser is signed in to. */
+export const account = $state<{ name: string | null }>({ name: null });
 
 export const called = (): Required<NameWish> => ({ name: settings.name.trim() || null, recorded: settings.recorded });
 
 /** Another device of the same account may have said the name. */
 export function meet(me: Me): void {
-  account = me.account;
+  account.name = me.account;
   if (settings.name || !me.called) return;
   settings.name = me.called;
   settings.recorded = me.recorded;
@@ -18,7 +19,7 @@ export function meet(me: Me): void {
 
 /** The name was changed: the account is told, and the table that is looked at. */
 export async function rename(table: TableStore | null): Promise<void> {
-  if (account !== null) await transport.commands.rememberName(called());
+  if (account.name !== null) await transport.commands.rememberName(called());
   const [seat, more] = table?.info.mine ?? [];
   if (table && seat !== undefined && more === undefined && table.info.status === "running")
     await transport.commands.setName(table.id, seat, called());

@@ -1,0 +1,148 @@
+"""What is sent of people: their games, their bests, their ratings."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from hatoba.server.models import Request
+from hatoba.table.entries import ChatEntry
+from hatoba.table.models import TableInfo
+
+
+@dataclass(frozen=True)
+class PlayedSeat:
+    """A seat of a finished game. `level`: of a bot; `name` null: a guest, or somebody whose account is gone."""
+
+    name: str | None
+    level: str | None
+    score: int
+    place: int
+    you: bool
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A finished game of yours."""
+
+    table: str
+    """It may be gone by now; its result stays."""
+    at: float
+    game: str
+    players: int
+    seats: list[PlayedSeat]
+    rated: bool
+    rating: float | None
+    """Yours after it, if it was rated."""
+    deviation: float | None
+
+
+@dataclass(frozen=True)
+class GameTally:
+    """All your games of one kind. `won`: alone or shared; `best`: your most points."""
+
+    game: str
+    games: int
+    won: int
+    best: int
+
+
+@dataclass(frozen=True)
+class OpponentTally:
+    """All your games with somebody. `ahead`: in how many you had the better place; `points`: yours above theirs, on
+    average."""
+
+    name: str | None
+    level: str | None
+    games: int
+    ahead: int
+    points: float
+
+
+@dataclass(frozen=True)
+class PersonalBest:
+    """The most points, the greatest lead over who came next, the longest row of wins."""
+
+    kind: Literal["points", "lead", "row"]
+    game: str
+    players: int | None
+    value: int
+    at: float
+
+
+@dataclass(frozen=True)
+class RatingShown:
+    """How strong you are at a game: between `rating` - 1.96 `deviation` and + 1.96 `deviation` with 95 % certainty."""
+
+    game: str
+    rating: float
+    deviation: float
+    games: int
+    provisional: bool
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What your account knows of your games; the last ones last."""
+
+    account: str
+    called: str | None
+    since: float
+    on_ladder: bool
+    games: int
+    won: int
+    by_game: list[GameTally]
+    opponents: list[OpponentTally]
+    bests: list[PersonalBest]
+    ratings: list[RatingShown]
+    history: list[PlayedGame]
+
+
+@dataclass(frozen=True)
+class SaidAt:
+    table: str
+    said: ChatEntry
+
+
+@dataclass(frozen=True)
+class WebhookKept:
+    table: str
+    seat: int
+    url: str
+
+
+@dataclass(frozen=True)
+class Export:
+    """All that is kept of you."""
+
+    profile: Profile
+    recorded: bool
+    tables: list[TableInfo]
+    chat: list[SaidAt]
+    webhooks: list[WebhookKept]
+    sessions: list[float]
+    """When each browser that is signed in was last seen, to the day."""
+
+
+@dataclass(frozen=True)
+class LadderRow:
+    """Somebody, or a bot, at a game."""
+
+    name: str | None
+    level: str | None
+    rating: float
+    deviation: float
+    games: int | None
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The best at a game whose deviation is at most `sure`, and the bots among them."""
+
+    game: str
+    rows: list[LadderRow]
+    sure: float
+
+
+class LadderWish(Request):
+    """Whether your ratings are shown to everybody, with your account's name."""
+
+    shown: bool
