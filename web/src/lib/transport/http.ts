@@ -65,6 +65,7 @@ export const questions: Questions = {
   openTables: () => get("/api/tables"),
   lessons: () => get("/api/lessons"),
   game: (name) => get(`/api/games/${name}`),
+  rulebook: (name) => get(`/api/games/${name}/rulebook`),
   async texts(address) {
     const answer = await fetch(address);
     return answer.ok ? answer.text() : null;

@@ -15,6 +15,7 @@ import type {
   NewTable,
   Position,
   PresenceMessage,
+  Rulebook,
   ServerInfo,
   Shuffle,
   TableInfo,
@@ -71,6 +72,7 @@ export interface Questions {
   openTables(): Promise<TableInfo[]>;
   lessons(): Promise<LessonInfo[]>;
   game(name: string): Promise<GameFacts>;
+  rulebook(name: string): Promise<Rulebook>;
   /** A file of texts; null if there is none. */
   texts(address: string): Promise<string | null>;
   /** The address of a file of texts that a game brings itself. */
