@@ -128,3 +128,13 @@ lesson-duel-adding = Beispiel: Stärke
 lesson-duel-adding-count = Deine nächste Karte ist die dritte, und dein Geschäft zählt dazu.
 lesson-duel-adding-choose = Wähl die Seidenspinnerei und leg deine Zusatzkarte dazu.
 lesson-duel-adding-result = Die Summe gab Seide und reicht für einen Stärkebonus. Spiel weiter, wenn du magst.
+
+lesson-duel-reward = Beispiel: Stärkebonus
+    .about = Deine Summe reicht: wähl eine Karte.
+    .caption = Jede Karte hat drei Belohnungen; je höher die Summe, desto mehr davon.
+lesson-duel-reward-cards =
+    Du hast eben mit Summe { $strength_bonus_from_1 } gehandelt. Eine dieser Karten gehört dir, so weit die Summe
+    reicht.
+lesson-duel-reward-take = Nimm die Karte, deren erste Belohnung dir am meisten hilft.
+lesson-duel-reward-result =
+    Die Karte ist weg, eine andere liegt offen. Jetzt darfst du bauen: spiel weiter, wenn du magst.

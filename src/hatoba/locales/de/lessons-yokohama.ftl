@@ -167,3 +167,10 @@ lesson-yokohama-walking-way =
 lesson-yokohama-walking-walk = Du darfst hindurchgehen und zahlst seinem Besitzer, aber nicht stehen bleiben.
 lesson-yokohama-walking-stop = Weiter zu den Fischgründen: dort handelst du.
 lesson-yokohama-walking-result = Die Gebühr ging an den anderen, der Fisch an dich. Spiel weiter, wenn du magst.
+
+lesson-yokohama-building = Beispiel: bauen
+    .about = Du hast eben in der Bank gehandelt: bau dort.
+    .caption = Jeder freie Platz zeigt, was er gibt; der größte ist für ein Handelshaus.
+lesson-yokohama-building-site = Ab Stärke { $power_build_from } darfst du bauen, wo du eben gehandelt hast.
+lesson-yokohama-building-build = Setz ein Geschäft auf den beleuchteten Platz und nimm, was er zeigt.
+lesson-yokohama-building-result = Von nun an gibt dein Geschäft hier Stärke. Spiel weiter, wenn du magst.

@@ -121,3 +121,12 @@ lesson-duel-adding = Example: strength
 lesson-duel-adding-count = Your next card is the third, and your shop adds to it.
 lesson-duel-adding-choose = Choose the silk mill, and add your extra-strength card.
 lesson-duel-adding-result = The total gave silk, and it reaches a strength bonus. Play on if you like.
+
+lesson-duel-reward = Example: strength bonus
+    .about = Your total is high enough: choose a card.
+    .caption = Each card has three rewards; the higher the total, the more of them.
+lesson-duel-reward-cards =
+    You have just acted with a total of { $strength_bonus_from_1 }. One of these cards is yours, as far as the total
+    reaches.
+lesson-duel-reward-take = Take the card whose first reward helps you most.
+lesson-duel-reward-result = The card is gone, and another lies open. You may build now: play on if you like.

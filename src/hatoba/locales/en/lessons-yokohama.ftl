@@ -157,3 +157,10 @@ lesson-yokohama-walking-way = Both areas on your way hold an assistant of yours.
 lesson-yokohama-walking-walk = You may walk through and pay its owner, but not stop there.
 lesson-yokohama-walking-stop = On to the fishing ground: there you act.
 lesson-yokohama-walking-result = The fee went to the other player, the fish to you. Play on if you like.
+
+lesson-yokohama-building = Example: building
+    .about = You have just acted at the bank: build there.
+    .caption = Each free space shows what it pays; the largest is for a trading house.
+lesson-yokohama-building-site = Power { $power_build_from } or more lets you build where you have just acted.
+lesson-yokohama-building-build = Put a shophouse on the lit space and take what it shows.
+lesson-yokohama-building-result = From now on your shophouse adds power here. Play on if you like.

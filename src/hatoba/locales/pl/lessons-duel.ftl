@@ -118,3 +118,11 @@ lesson-duel-adding = Przykład: siła
 lesson-duel-adding-count = Twoja następna karta to trzecia, a sklep do niej dodaje.
 lesson-duel-adding-choose = Wybierz tkalnię jedwabiu i dodaj kartę dodatkowej siły.
 lesson-duel-adding-result = Suma dała jedwab i sięga premii za siłę. Graj dalej, jeśli chcesz.
+
+lesson-duel-reward = Przykład: premia za siłę
+    .about = Twoja suma wystarcza: wybierz kartę.
+    .caption = Każda karta ma trzy nagrody; im wyższa suma, tym więcej z nich.
+lesson-duel-reward-cards =
+    Właśnie działasz z sumą { $strength_bonus_from_1 }. Jedna z tych kart jest twoja, na ile sięga suma.
+lesson-duel-reward-take = Weź kartę, której pierwsza nagroda najbardziej ci pomoże.
+lesson-duel-reward-result = Karta znika, leży inna. Możesz teraz budować: graj dalej, jeśli chcesz.

@@ -145,3 +145,10 @@ lesson-yokohama-walking-way = W obu obszarach na drodze stoi twój asystent. W p
 lesson-yokohama-walking-walk = Możesz przejść i zapłacić właścicielowi, ale nie stanąć.
 lesson-yokohama-walking-stop = Dalej na łowisko: tam działasz.
 lesson-yokohama-walking-result = Opłata trafiła do rywala, ryby do ciebie. Graj dalej, jeśli chcesz.
+
+lesson-yokohama-building = Przykład: budowanie
+    .about = Właśnie działasz w banku: zbuduj tam.
+    .caption = Każde wolne miejsce pokazuje, co daje; największe jest na dom handlowy.
+lesson-yokohama-building-site = Od siły { $power_build_from } możesz budować tam, gdzie właśnie działasz.
+lesson-yokohama-building-build = Postaw sklep na podświetlonym miejscu i weź, co pokazuje.
+lesson-yokohama-building-result = Odtąd sklep dodaje ci tu siły. Graj dalej, jeśli chcesz.

@@ -141,3 +141,10 @@ lesson-yokohama-walking-way = В обох локаціях на шляху є в
 lesson-yokohama-walking-walk = Можна пройти, заплативши власникові, але не зупинитися.
 lesson-yokohama-walking-stop = Далі до рибного промислу: там ви дієте.
 lesson-yokohama-walking-result = Плата пішла суперникові, риба вам. Грайте далі, якщо хочете.
+
+lesson-yokohama-building = Приклад: будівництво
+    .about = Ви щойно діяли в банку: збудуйте там.
+    .caption = Кожне вільне місце показує, що дає; найбільше — для торгового дому.
+lesson-yokohama-building-site = Від { $power_build_from } ОД можна будувати там, де ви щойно діяли.
+lesson-yokohama-building-build = Поставте крамницю на підсвічене місце й візьміть, що воно показує.
+lesson-yokohama-building-result = Відтепер крамниця додає вам тут ОД. Грайте далі, якщо хочете.
