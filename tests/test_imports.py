@@ -26,7 +26,7 @@ KNOWS: dict[str, set[str]] = {
     "data": {*PLAY, "hatoba", "extras", "arena", "envs"},
     "server": {*PLAY, "hatoba", "extras", "locales", "coach", "table", "lessons", "site", "pictures"},
     "browser": {*PLAY, "table", "lessons", "coach"},
-    "site": {"hatoba", "games", "table", "browser"},
+    "site": {"hatoba", "games", "table", "lessons", "browser"},
     "cli": {*PLAY, "hatoba", "extras", "build", "locales", "coach", "table", "lessons", "arena", "envs", "learning"}
     | {"data", "server", "site"},
     "hatoba": {*RULES, "games", "build"},

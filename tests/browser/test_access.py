@@ -26,7 +26,7 @@ def check(page: Page) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-@pytest.mark.parametrize("path", ["/", "/learn", "/rules/yokohama"])
+@pytest.mark.parametrize("path", ["/", "/learn", "/rules/yokohama/turn"])
 def test_pages(visit: Visit, path: str, dark: bool) -> None:
     page = visit(WIDE, dark=dark)
     page.goto(path)

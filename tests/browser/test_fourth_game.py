@@ -40,7 +40,7 @@ def test_it_is_played_by_plain_buttons(visit: Visit, size: tuple[int, int]) -> N
 
 def test_its_rules_are_shown(visit: Visit) -> None:
     page = visit()
-    page.goto("/rules/lanterns")
+    page.goto("/rules/lanterns/turn")
     page.wait_for_selector("article#turn")
     assert "You hold 3 lanterns, of 20." in page.inner_text("article#turn")
     assert "Lanterns" in page.inner_text(".rules header nav")

@@ -83,7 +83,7 @@ def test_it_fits_in_the_middle_of_a_turn(visit: Visit, game: str, players: int, 
     assert found == []
 
 
-@pytest.mark.parametrize("path", ["/", "/learn", "/rules/nippon"])
+@pytest.mark.parametrize("path", ["/", "/learn", "/rules/nippon/turn"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_fit(visit: Visit, path: str, language: str) -> None:
     page, found = visit(WIDE, locale=language), []

@@ -191,3 +191,35 @@ def test_a_lesson_can_be_read_by_all(visit: Visit, dark: bool) -> None:
     page.evaluate(AXE.read_text())
     assert page.evaluate(UNREADABLE) == []
     assert page.get_attribute(".lesson-text", "role") == "status"
+
+
+HINT = ".first-hint"
+# A sentence that is cut, off the screen, or over the thing it is about.
+HIDDEN = """() => { const hint = document.querySelector('.first-hint'), met = document.querySelector('.met');
+    const [a, b] = [hint, met].map(one => one.getBoundingClientRect()), text = hint.querySelector('p');
+    const cut = text.scrollHeight > text.clientHeight + 1;
+    return [a.left < 0, a.top < 0, a.right > innerWidth, a.bottom > innerHeight, cut,
+        /ui-|\\{/.test(text.textContent), Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2]; }"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE] if LONG else [LAPTOP], ids=lambda size: f"{size[0]}")
+def test_a_first_game_tells_of_each_thing_once_until_one_says_no(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size)
+    page.goto("/learn")
+    page.click('[data-first-game="yokohama"]')
+    page.wait_for_selector(".at-table")
+    told = []
+    for _ in range(2):  # the order to keep, and the lantern
+        page.wait_for_selector(HINT)
+        assert not any(page.evaluate(HIDDEN))
+        told.append(page.get_attribute(HINT, "data-hint"))
+        page.click(f"{HINT} .btn:not(.quiet)")
+        page.wait_for_function("told => document.querySelector('.first-hint')?.dataset.hint !== told", arg=told[-1])
+    assert told[0] == "ui-first-yokohama-keep"
+    assert len(set(told)) == len(told)
+    page.reload()
+    page.wait_for_selector(".at-table")
+    assert page.query_selector(f'[data-hint="{told[0]}"]') is None
+    page.goto("/learn")
+    page.wait_for_selector('[data-first-game="yokohama"] em')  # it goes on where it was left

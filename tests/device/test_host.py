@@ -127,6 +127,7 @@ def test_what_is_told_is_written_as_the_server_writes_it() -> None:
     msgspec = pytest.importorskip("msgspec")
     from hatoba.browser.wire import encode
     from hatoba.games import game
+    from hatoba.lessons.rulebook import rulebook_of
     from hatoba.table.facts import facts_of, offer
 
     device = Device()
@@ -135,6 +136,7 @@ def test_what_is_told_is_written_as_the_server_writes_it() -> None:
         device.think()
         opened = device.host._tables[table]
         told = [facts_of(game(name)), opened.info(), device.host.position(table, 0), device.host.tips(table, 0)]
+        told.append(rulebook_of(name))
         for value in told:
             assert json.loads(encode(value)) == json.loads(msgspec.json.encode(value))
     assert json.loads(encode(offer("1"))) == json.loads(msgspec.json.encode(offer("1")))

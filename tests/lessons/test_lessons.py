@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hatoba.lessons import Lesson, find_lesson, lesson_names
+from hatoba.lessons import Lesson, example_names, find_lesson, lesson_names
 from hatoba.lessons.checking import problems, walk
 from hatoba.lessons.driving import lesson_at, new_lesson_table, play, show_lesson_position, undo
 from hatoba.lessons.lesson import LEARNER, InvalidLesson, read_lesson
@@ -67,7 +67,7 @@ def told(table: Table) -> list[str]:
     return [step.text.removeprefix("lesson-duel-first-") for step in shown.steps]
 
 
-@pytest.mark.parametrize("name", lesson_names())
+@pytest.mark.parametrize("name", [*lesson_names(), *example_names()])
 def test_every_lesson_holds(name: str) -> None:
     assert list(problems(find_lesson(name))) == []
 

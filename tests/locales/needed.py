@@ -20,7 +20,7 @@ from hatoba.engine.events import SECRET, _labels
 from hatoba.engine.game import ENGINE_ENDINGS, ROUND_LIMIT, Game
 from hatoba.engine.reasons import ENGINE_REASONS
 from hatoba.games import game
-from hatoba.lessons import find_lesson, lesson_names
+from hatoba.lessons import example_names, find_lesson, lesson_names
 from hatoba.locales import Texts
 from hatoba.locales.book import dashed
 from hatoba.locales.telling import HEADER
@@ -206,7 +206,7 @@ def view_types(kind: Any) -> Iterator[Any]:
 def needed(texts: Texts) -> set[str]:
     """All of them, as ids of messages and attributes."""
     found = set(shared())
-    for name in lesson_names():
+    for name in (*lesson_names(), *example_names()):
         found |= set(find_lesson(name).texts)
     for own in games():
         found |= {*sentences(own), *names(own, texts), *options(own), *telling(own, texts)}

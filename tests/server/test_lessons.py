@@ -67,3 +67,17 @@ def test_it_is_taken_up_by_whoever_began_it_only(server: ServerProcess) -> None:
 def test_there_is_no_other_lesson(server: ServerProcess, name: str) -> None:
     answer = server.visitor().http.post(f"/api/lessons/{name}/tables", json={})
     assert answer.status_code in (400, 404)
+
+
+def test_an_example_of_the_rules_is_shown_as_it_is_found_when_it_is_played(server: ServerProcess) -> None:
+    visitor = server.visitor()
+    book = visitor.get("/api/games/yokohama/rulebook")
+    assert book["sheet"]["game"] == "yokohama"
+    for example in book["examples"]:
+        table = start(visitor, example["lesson"])
+        found = visitor.get(f"/api/tables/{table}/position")
+        assert found["lesson"]["rule"] == example["rule"]
+        assert found["view"] == example["position"]["view"]
+        assert visitor.get(f"/api/tables/{table}")["seats"] == example["table"]["seats"]
+    assert "yokohama-power" not in [one["name"] for one in visitor.get("/api/lessons")]
+    visitor.get("/api/games/chess/rulebook", 404)

@@ -42,13 +42,15 @@ for (const [game, { facts, people, events, reasons, actions, prompts }] of Objec
   const plugin = await loadPlugin(game);
   const topics = new Set(prompts.map(plugin.topic));
   topics.delete(null);
+  const parts = chaptersOf(facts).flatMap((chapter) => [chapter, ...chapter.parts]);
   said[game] = {
     events: events.map((event) => words.event(event, (seat) => people[seat])),
     reasons: reasons.map((reason) => words.reason(reason)),
     actions: actions.map(({ action, view }) => words.action(action, view)),
     prompts: prompts.map((view) => words.prompt(view)),
     hints: Object.fromEntries([...topics].map((topic) => [topic, hintText(facts, topic)])),
-    chapters: Object.fromEntries(chaptersOf(facts).map(({ id, text }) => [id, text])),
+    chapters: Object.fromEntries(parts.map(({ id, paragraphs }) => [id, paragraphs.join("\n\n")])),
+    leads: Object.fromEntries(parts.map(({ id, lead }) => [id, lead])),
   };
 }
 await writeFile(answers, JSON.stringify(said));

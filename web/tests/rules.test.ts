@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadBase, loadGame, loadRules } from "../src/lib/i18n.svelte";
-import { chaptersOf } from "../src/lib/rulebook";
+import { chapterOf, chaptersOf, search } from "../src/lib/rulebook";
 import { ruleArgs, textArgs, thingText } from "../src/lib/rules";
 import { settings } from "../src/lib/settings.svelte";
 import { factsOf } from "./facts";
@@ -49,9 +49,25 @@ describe("the text of a thing", () => {
 describe("the chapters of the rules", () => {
   it("end with the things that have a text, under the name of their kind", () => {
     const facts = factsOf("nippon", { things: { good: [SILK], nothing: [{ id: "x", values: {} }] } });
-    const [kind, thing] = chaptersOf(facts).slice(-2);
-    expect(kind).toMatchObject({ id: "good", level: 1, text: "" });
-    expect(thing).toMatchObject({ id: "good-silk", title: "Silk", level: 2 });
-    expect(thing?.text).toContain("knowledge 7");
+    const kind = chaptersOf(facts).at(-1)!;
+    expect(kind).toMatchObject({ id: "good", paragraphs: [] });
+    expect(kind.parts).toHaveLength(1);
+    expect(kind.parts[0]).toMatchObject({ id: "good-silk", title: "Silk", number: `${kind.number}.1` });
+    expect(kind.parts[0]!.paragraphs.join()).toContain("knowledge 7");
+  });
+  it("hold their parts, and a part is found by its name", () => {
+    const chapters = chaptersOf(factsOf("nippon"));
+    const turn = chapterOf(chapters, "turn-worker")!;
+    expect(turn.id).toBe("turn");
+    expect(turn.parts.map(({ id }) => id)).toContain("turn-worker");
+    expect(chapterOf(chapters, "no-such-part")).toBe(chapters[0]);
+  });
+  it("are searched by words: titles first, then paragraphs by their number", () => {
+    const chapters = chaptersOf(factsOf("nippon"));
+    const found = search(chapters, "BLUEPRINTS");
+    expect(found[0]).toMatchObject({ paragraph: 0, hit: "Blueprints" });
+    const later = found.find(({ paragraph }) => paragraph > 0)!;
+    expect(later.part.paragraphs[later.paragraph - 1]).toContain(later.before.slice(1) + later.hit);
+    expect(search(chapters, "  ")).toEqual([]);
   });
 });

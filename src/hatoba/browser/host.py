@@ -23,7 +23,7 @@ from hatoba.browser.wire import (
 )
 from hatoba.engine.errors import HatobaError
 from hatoba.games import game, game_of
-from hatoba.lessons import driving, find_lesson, lesson_names
+from hatoba.lessons import driving, find_lesson, is_lesson
 from hatoba.table import commands, show
 from hatoba.table.commands import Refusal
 from hatoba.table.entries import Entry, NameEntry, RematchEntry, read_entry, store_entry
@@ -183,7 +183,7 @@ class Host:
 
     def start_lesson(self, name: str) -> Created:
         """A table where a lesson is taken in the first seat."""
-        if name not in lesson_names():
+        if not is_lesson(name):
             raise Refusal("there is no such lesson", code="not_found")
         return self._welcome(*driving.new_lesson_table(find_lesson(name), self._now(), self._new_id()))
 

@@ -10,7 +10,7 @@ from hatoba.engine.course import Undo
 from hatoba.engine.errors import IllegalAction
 from hatoba.engine.reasons import Reason
 from hatoba.engine.record import Record
-from hatoba.lessons.lesson import LEARNER, InvalidLesson, Lesson, Step, find_lesson, lesson_names
+from hatoba.lessons.lesson import LEARNER, InvalidLesson, Lesson, Step, find_lesson, is_lesson, lesson_names
 from hatoba.table import commands
 from hatoba.table.entries import Entry, UndoEntry, played
 from hatoba.table.header import SeatPlan
@@ -44,9 +44,10 @@ def new_lesson_table(lesson: Lesson, now: float, table_id: str = "") -> tuple[Ta
 
 def lesson_at(table: Table) -> Lesson | None:
     """The lesson that goes on here; None if there is none, or play has left its line."""
-    if table.header.lesson not in lesson_names():
+    name = table.header.lesson
+    if name is None or not is_lesson(name):
         return None
-    lesson, count = find_lesson(table.header.lesson), table.course.count
+    lesson, count = find_lesson(name), table.course.count
     if count >= len(lesson.line):
         return lesson if count == len(lesson.line) else None
     on_line = table.may_act(LEARNER) and table.state.why_illegal(lesson.line[count].action) is None
@@ -132,6 +133,7 @@ def _show(lesson: Lesson, count: int, view: Any) -> LessonShown:
         len(lesson.steps),
         [LessonStep(step.say, numbers_of(step, view), list(step.show)) for step in steps],
         lesson.accepted(count),
+        lesson.rule,
     )
 
 

@@ -22,6 +22,11 @@
     then = ["B choose port; add none"]         # what happens by itself, whoever plays it
 
 The learner has the first seat. The texts also have the arguments of the game's rules texts.
+
+An example of the rules is written in the same way, and says besides:
+
+    rule    = "turn-action"                    # the part of the rules that it belongs to
+    picture = "area:silk_mill_1"               # what is drawn there, as it lies when the learner comes
 """
 
 from __future__ import annotations
@@ -40,6 +45,8 @@ from hatoba.engine.game import Game, OptionValue, Seed
 from hatoba.games import game as find_game
 
 LEARNER = 0
+EXAMPLE = "example"
+"""What stands in place of the number in the name of an example's file."""
 
 
 class InvalidLesson(HatobaError):
@@ -84,6 +91,9 @@ class Lesson:
     line: tuple[Move, ...]
     """All of it, the opening first."""
     steps: tuple[Step, ...]
+    rule: str = ""
+    """Of an example: the part of the rules that it belongs to."""
+    picture: str = ""
 
     def start(self) -> dict[str, Any]:
         """The snapshot of the position in which it begins, before the opening."""
@@ -116,7 +126,9 @@ class Lesson:
         """The ids of all its texts."""
         told = [step.say for step in self.steps]
         replies = [text for step in self.steps for text in step.instead.values()]
-        return list(dict.fromkeys([f"lesson-{self.name}", f"lesson-{self.name}.about", *told, *replies]))
+        own = [f"lesson-{self.name}", f"lesson-{self.name}.about"]
+        caption = [f"lesson-{self.name}.caption"] if self.rule else []
+        return list(dict.fromkeys([*own, *caption, *told, *replies]))
 
 
 def _changed(part: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
@@ -130,25 +142,35 @@ def _changed(part: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, An
 
 def lesson_names() -> tuple[str, ...]:
     """All lessons: game after game, in the order in which they are best taken."""
-    return tuple(_files())
+    return tuple(name for name, (mark, _) in _files().items() if mark != EXAMPLE)
+
+
+def example_names() -> tuple[str, ...]:
+    """The examples of the rules, game after game."""
+    return tuple(name for name, (mark, _) in _files().items() if mark == EXAMPLE)
+
+
+def is_lesson(name: str) -> bool:
+    """Whether there is such a lesson or example."""
+    return name in _files()
 
 
 @cache
 def find_lesson(name: str) -> Lesson:
-    """The lesson of this name; KeyError if there is none."""
-    return read_lesson(name, _files()[name])
+    """The lesson or example of this name; KeyError if there is none."""
+    return read_lesson(name, _files()[name][1])
 
 
 @cache
-def _files() -> dict[str, str]:
-    """The lessons' texts by their names."""
-    found: dict[str, str] = {}
+def _files() -> dict[str, tuple[str, str]]:
+    """By their names: the number of a lesson, or that it is an example, and what is written there."""
+    found: dict[str, tuple[str, str]] = {}
     for game in PACKAGED:
         folder = files(__package__).joinpath(game)
         written = (file for file in folder.iterdir() if file.name.endswith(".toml"))
         for file in sorted(written, key=lambda file: file.name):
-            _, _, name = file.name.removesuffix(".toml").partition("_")
-            found[f"{game}-{name}"] = file.read_text(encoding="utf-8")
+            mark, _, name = file.name.removesuffix(".toml").partition("_")
+            found[f"{game}-{name}"] = mark, file.read_text(encoding="utf-8")
     return found
 
 
@@ -173,6 +195,8 @@ def read_lesson(name: str, text: str) -> Lesson:
             change=data.get("change", {}),
             line=tuple(line),
             steps=tuple(steps),
+            rule=data.get("rule", ""),
+            picture=data.get("picture", ""),
         )
     except (HatobaError, ValueError, KeyError, TypeError) as error:
         raise InvalidLesson(f"lesson {name}: {error!r}") from error

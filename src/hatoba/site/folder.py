@@ -12,6 +12,7 @@ from pathlib import Path
 import hatoba
 from hatoba.browser.wire import encode
 from hatoba.games import game, names
+from hatoba.lessons.rulebook import rulebook_of
 from hatoba.site.wheels import installed_wheel, package_wheel
 from hatoba.table.facts import facts_of, offer
 
@@ -75,6 +76,7 @@ def build_site(target: Path, pyodide: Path | None = None, engine: Path | None = 
     _write(device / "server.json", encode(offer(hatoba.__version__)))
     for name in names():
         _write(device / "games" / f"{name}.json", encode(facts_of(game(name))))
+        _write(device / "games" / f"{name}-rulebook.json", encode(rulebook_of(name)))
     _write(target / "manifest.webmanifest", json.dumps(MANIFEST))
     _write(target / "index.html", page_of_site((CLIENT / "index.html").read_text(encoding="utf-8")))
     _write(target / "precache.js", f"self.PRECACHE = {json.dumps(_precache(target), indent=1)};\n")

@@ -197,6 +197,8 @@ class LessonShown:
     count: int
     steps: list[LessonStep]
     accepted: list[int]
+    rule: str = ""
+    """Of an example: the part of the rules that it belongs to."""
 
 
 @dataclass(frozen=True)
@@ -220,6 +222,27 @@ class Position:
     """The number of your own last action: what happened since begins after it."""
     outcome: Outcome | None
     lesson: LessonShown | None = None
+
+
+@dataclass(frozen=True)
+class Example:
+    """An example of the rules: how the table lies there. The lesson of this name plays it."""
+
+    lesson: str
+    rule: str
+    """The part of the rules: the end of a `rules-GAME-...` id."""
+    picture: str
+    """The thing that is drawn."""
+    table: TableInfo
+    position: Position
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """What the rules of a game show besides their texts: what is printed on the components, and examples."""
+
+    sheet: dict[str, object]
+    examples: list[Example]
 
 
 @dataclass(frozen=True)

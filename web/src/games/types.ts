@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { GameEvent, Legal, Position } from "../lib/api";
 import type { TableStore } from "../lib/table.svelte";
+import type { Sheet } from "../lib/words";
 
 export type GameView = Position["view"];
 
@@ -53,7 +54,7 @@ export interface Heading {
   icon?: string | undefined;
   /** One sentence: what it is and does. */
   body?: string | undefined;
-  /** The part of the rules about it: the end of a `rules-GAME-...` id. */
+  /** The part of the rules about it: the end of a `rules-GAME-...` id, or with /2 its second paragraph. */
   rule?: string | undefined;
   rows?: TipRow[] | undefined;
   table?: TipTable | undefined;
@@ -76,6 +77,39 @@ export interface Tab {
   view: Component<{ table: TableStore }>;
   /** Whether a target lies on this page: it opens by itself when only there something can be done. */
   shows: (target: string, table: TableStore) => boolean;
+}
+
+/** Something in a table of numbers: a number, a word, an icon, or an icon with a word. */
+export type Mark = number | string | { icon: string; text?: string | number; label?: string };
+
+/** Numbers of the component sheet, as the rules show them. */
+export interface NumberTable {
+  /** Message id. */
+  title: string;
+  /** The parts of the rules where it stands: ends of `rules-GAME-...` ids; `crib` is the page of the most important. */
+  topics: string[];
+  heads?: Mark[];
+  rows: { label: Mark; cells: Mark[] }[];
+}
+
+/** A step of the turn, as the rules draw it. */
+export interface TurnStep {
+  mark: string;
+  icon: string;
+  /** The part of the rules about it. */
+  topic: string;
+}
+
+/** What a game draws in its rules. */
+export interface GameRulebook {
+  /** A thing as it lies on the table. */
+  Picture: Component<{ table: TableStore; target: string }>;
+  turn: TurnStep[];
+  /** What is what in a picture, by kind of target: where it is found, and the end of a `ui-book-GAME-...` id. */
+  callouts: Record<string, [selector: string, text: string][]>;
+  /** The target that shows a thing of the component sheet, if it is drawn. */
+  pictureOf: (kind: string, id: string, table: TableStore) => string | null;
+  tables: (sheet: Sheet) => NumberTable[];
 }
 
 export interface GamePlugin {
@@ -130,6 +164,8 @@ export interface GamePlugin {
     /** A shorter name than the category's own. */
     short?: (category: string) => string | null;
   };
+  /** Loaded when the rules are read. */
+  rulebook?: () => Promise<{ default: GameRulebook }>;
   /** The part of the rules that belongs to a pending step: the end of a `rules-GAME-...` id. */
   topic: (view: GameView) => string | null;
 }

@@ -505,6 +505,14 @@ export type EntryMessage = {
   entry: ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry;
 };
 
+export type Example = {
+  lesson: string;
+  rule: string;
+  picture: string;
+  table: TableInfo;
+  position: Position;
+};
+
 export type FactoryView = {
   number: number;
   good: string;
@@ -660,6 +668,7 @@ export type LessonShown = {
   count: number;
   steps: LessonStep[];
   accepted: number[];
+  rule: string;
 };
 
 export type LessonStep = {
@@ -1212,6 +1221,11 @@ export type RestEntry = {
 export type Result = {
   scores: number[];
   ranks: number[];
+};
+
+export type Rulebook = {
+  sheet: { [key: string]: unknown };
+  examples: Example[];
 };
 
 export type RulesEntry = {

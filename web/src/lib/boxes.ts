@@ -1,6 +1,8 @@
+import { lift } from "./lift";
+
 /** Where things are on the page, told anew whenever they may have moved. Gives what ends it.
  *
- * Of each thing, the first of its selectors that finds something counts. `also` is another element whose size matters; `marked`: what is found is brought into sight and gets `data-lit`.
+ * Of each thing, the first of its selectors that finds something counts. `also` is another element whose size matters; `marked`: what is found is brought into sight, gets `data-lit`, and a single thing comes nearer.
  */
 export function boxes(
   things: string[][],
@@ -15,13 +17,22 @@ export function boxes(
       const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
       return found.filter((one) => one.getBoundingClientRect().width > 0).slice(0, 1);
     });
+  const lifted = new Map<Element, () => void>();
   const mark = (found: Element[]) => {
+    for (const [old, setDown] of lifted)
+      if (!found.includes(old)) {
+        setDown();
+        lifted.delete(old);
+      }
     for (const old of document.querySelectorAll("[data-lit]"))
       if (!found.includes(old)) old.removeAttribute("data-lit");
     for (const one of found) {
       if (!one.hasAttribute("data-lit")) one.scrollIntoView({ block: "nearest" });
       one.setAttribute("data-lit", "");
     }
+    // Several would cover one another, and a narrow screen has no room around a thing.
+    const [only, another] = found;
+    if (only && !another && !lifted.has(only) && !document.querySelector(".narrow-table")) lifted.set(only, lift(only));
   };
   const look = () => {
     waits = 0;

@@ -24,6 +24,8 @@ export class Guide {
   /** Of all steps of the lesson, from 1. */
   number = $derived((this.#shown?.first ?? 0) + this.#at + 1);
   count = $derived(this.#shown?.count ?? 1);
+  /** Where an example of the rules stands there; empty in a lesson. */
+  rule = $derived(this.#shown?.rule ?? "");
   accepted: number[] = $derived(this.#shown?.accepted ?? []);
   ends = $derived(this.number === this.count);
   /** Whether there is only something to read. */
@@ -86,7 +88,7 @@ export class Guide {
   /** So that the lesson can be taken up here. */
   keep(): void {
     const { id, info } = this.table;
-    if (info.lesson && this.#shown)
+    if (info.lesson && this.#shown && !this.rule)
       keepProgress(info.lesson, { table: id, step: this.number, done: this.finished || undefined });
   }
 }

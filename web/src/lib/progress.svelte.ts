@@ -1,4 +1,6 @@
 /** Which lessons were taken in this browser, and how far. */
+import type { GameInfo } from "./api";
+import { called } from "./called";
 import { go } from "./router.svelte";
 import { keepLinks } from "./links";
 import { Problem, transport } from "./transport";
@@ -35,6 +37,30 @@ export async function takeUp(lesson: string, anew = false): Promise<void> {
   if (there) return go(`/t/${there.id}`);
   const made = await transport.commands.startLesson(lesson);
   keepLinks(made);
+  go(`/t/${made.table.id}`);
+}
+
+/** The first game of a person: against apprentices, with a hint for every thing that is met. */
+const FIRST_GAME = "game";
+export const firstGame = (game: string): string => `${game}-${FIRST_GAME}`;
+export const isFirstGame = ({ id, game }: { id: string; game: string }): boolean =>
+  progress[firstGame(game)]?.table === id;
+
+/** Opens the first game where it was left, or a new one. */
+export async function playFirst({ name, levels, players }: GameInfo): Promise<void> {
+  const left = progress[firstGame(name)]?.table;
+  const there = left ? await transport.questions.table(left).catch(gone) : null;
+  if (there && there.status === "running") return go(`/t/${there.id}`);
+  const others = Array.from({ length: (players[0] ?? 2) - 1 }, () => ({
+    kind: "bot" as const,
+    level: levels[0] ?? null,
+  }));
+  const made = await transport.commands.createTable(
+    { game: name, players: others.length + 1, seats: [{ kind: "me", ...called() }, ...others] },
+    transport.places[0]!,
+  );
+  keepLinks(made);
+  keepProgress(firstGame(name), { table: made.table.id, step: 0 });
   go(`/t/${made.table.id}`);
 }
 

@@ -109,6 +109,14 @@ export class TableStore {
     return store;
   }
 
+  /** A table to look at, as a picture: nobody is asked, and nothing can be done there. */
+  static still(info: TableInfo, position: Position, facts: GameFacts, sheet: Sheet, plugin: GamePlugin): TableStore {
+    const store = new TableStore(info.id, plugin);
+    Object.assign(store, { info, facts, sheet, viewer: position.viewer, past: position });
+    store.#positions = new Map([[position.viewer, position]]);
+    return store;
+  }
+
   async #fetch(viewer: Eyes): Promise<void> {
     const [position, entries] = await Promise.all([
       questions.position(this.id, viewer),

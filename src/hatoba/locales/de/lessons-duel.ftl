@@ -60,7 +60,9 @@ lesson-duel-first-upgrade-low = Auch gut, aber teurer. Fang mit der beleuchteten
 lesson-duel-first-chinatown =
     Deinem nächsten Auftrag fehlt Seide. In Chinatown tauschst du Waren gegen Yen und zurück. Das Warenhaus dort
     bezahlt seinen Besitzer.
-lesson-duel-first-sell = Ein Kupfer bringt zwei Yen, zwei Yen kaufen eine Seide. Verkauf Kupfer, dann kauf Seide.
+lesson-duel-first-sell =
+    Kupfer bringt { $chinatown_sell_copper } Yen, und { $chinatown_buy_silk } Yen kaufen Seide. Verkauf Kupfer, dann
+    kauf Seide.
 lesson-duel-first-second = Kupfer und Seide: dieser Auftrag ist bereit. Liefere.
 lesson-duel-first-go-on = { $vp } Punkte für Aufträge bisher. Beende deinen Zug.
 lesson-duel-first-port = Deine Hand ist leer. Im Hafen ziehst du so viele Aufträge, wie du stark bist. Geh hin.
@@ -86,14 +88,15 @@ lesson-duel-strength-middle = Beende den Zug. Die mittleren Karten spielen sich 
 lesson-duel-strength-strong =
     Nun die stärkste. Kupfer ist schwach kaum zu bekommen, spar dafür solche Karten auf. Leg die Zusatzkarte dazu.
 lesson-duel-strength-strong-copper = Andere Gebiete brauchen weniger Stärke. Nutze diese Karte für Kupfer.
-lesson-duel-strength-strong-bonus = Ab fünf gibt es auch einen Bonus. Nimm den beleuchteten.
+lesson-duel-strength-strong-bonus =
+    Eine Summe ab { $strength_bonus_from_1 } bringt auch einen Bonus. Nimm den beleuchteten.
 lesson-duel-strength-round = Diesmal kein Bau: spar die Yen für eine Aufwertung. Verzichte und beende den Zug.
 lesson-duel-strength-upgrade =
     Die billigste Aufwertung macht die schwächste Karte zur mittleren, für alle weiteren Runden. Kauf sie.
 lesson-duel-strength-farewell = Aufgewertete Karten bleiben so: je früher du zahlst, desto öfter hilft es.
 
 lesson-duel-bonus = Stärkebonus
-    .about = wie fünf, sechs und sieben zustande kommen
+    .about = wie die höchsten Summen zustande kommen
 lesson-duel-bonus-sum =
     Stärke summiert sich: Karte, eigenes Geschäft, eigenes Warenhaus, eine Zusatzkarte. Hier gehören dir beide
     Gebäude.
@@ -103,7 +106,8 @@ lesson-duel-bonus-extra =
     Karte, Geschäft und Warenhaus sind drei. Mit der besseren Zusatzkarte erreichst du einen Bonus.
 lesson-duel-bonus-extra-two = Das reicht nicht ganz. Leg die stärkere dazu.
 lesson-duel-bonus-reward =
-    Fünf gibt die erste Belohnung einer Karte, sechs zwei, sieben alle drei. Nimm, welche du magst.
+    Summe { $strength_bonus_from_1 } gibt die erste Belohnung einer Karte, { $strength_bonus_from_2 } zwei,
+    { $strength_bonus_from_3 } alle. Nimm, welche dir gefällt.
 lesson-duel-bonus-farewell =
     Häuser lohnen doppelt: Stärke für Waren und für Boni. Den Bonus musst du nehmen, bauen darfst du.
 
@@ -117,3 +121,20 @@ lesson-duel-warehouses-build = Dein nächstes Warenhaus kostet { $price } Yen. B
 lesson-duel-warehouses-end = Ab dem nächsten Besuch zahlt es dir, auch beim Rivalen. Beende deinen Zug.
 lesson-duel-warehouses-farewell =
     Jedes weitere kostet mehr: das nächste { $price } Yen. Bau früh, und dort, wo ihr beide gern hingeht.
+
+lesson-duel-adding = Beispiel: Stärke
+    .about = Genau diese Stellung, mit deiner dritten Karte.
+    .caption = Die nächste Stärkekarte und das Geschäft zählen zusammen.
+lesson-duel-adding-count = Deine nächste Karte ist die dritte, und dein Geschäft zählt dazu.
+lesson-duel-adding-choose = Wähl die Seidenspinnerei und leg deine Zusatzkarte dazu.
+lesson-duel-adding-result = Die Summe gab Seide und reicht für einen Stärkebonus. Spiel weiter, wenn du magst.
+
+lesson-duel-reward = Beispiel: Stärkebonus
+    .about = Deine Summe reicht: wähl eine Karte.
+    .caption = Jede Karte hat drei Belohnungen; je höher die Summe, desto mehr davon.
+lesson-duel-reward-cards =
+    Du hast eben mit Summe { $strength_bonus_from_1 } gehandelt. Eine dieser Karten gehört dir, so weit die Summe
+    reicht.
+lesson-duel-reward-take = Nimm die Karte, deren erste Belohnung dir am meisten hilft.
+lesson-duel-reward-result =
+    Die Karte ist weg, eine andere liegt offen. Jetzt darfst du bauen: spiel weiter, wenn du magst.

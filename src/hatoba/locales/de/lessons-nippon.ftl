@@ -31,11 +31,11 @@ lesson-nippon-first-trains =
 lesson-nippon-first-ships =
     Schiffe punkten, wo du Erster oder Zweiter bist. Nimm Gelb, setz eins nach Kanto, dann hör auf.
 lesson-nippon-first-full =
-    Sechs Arbeiter: deine Tafel ist voll. Jetzt musst du konsolidieren, was du jederzeit darfst.
+    Du hast { $workers_on_board } Arbeiter: deine Tafel ist voll. Jetzt musst du konsolidieren, was du jederzeit darfst.
 lesson-nippon-first-consolidate =
-    Konsolidieren erneuert Yen und Kohle, zahlt Lohn je Farbe und bringt ab drei Arbeitern eine Belohnung.
+    Konsolidieren erneuert Yen und Kohle, zahlt Lohn je Farbe und bringt bei genug Arbeitern eine Belohnung.
 lesson-nippon-first-reward =
-    Für sechs Arbeiter belohnt der Kaiser am besten: mal fünf! Nimm es, mit welchem Bonus du willst.
+    Eine volle Tafel belohnt der Kaiser am besten: mal { $emperor_multipliers_6 }! Nimm es, mit welchem Bonus du willst.
 lesson-nippon-first-put =
     Eine Belohnung vervielfacht am Ende eine Errungenschaft. Leg sie auf Regionen: jede mit deinem Plättchen zählt.
 lesson-nippon-first-put-regions = Möglich, aber in einer Region hast du schon ein Plättchen. Nimm Regionen.
@@ -95,9 +95,39 @@ lesson-nippon-export = Ausfuhr
     .about = Verträge und Einkommen
 lesson-nippon-export-contracts =
     Alle haben dieselben Verträge. Jede Zahl wird aus dem Lager einer anderen Ware bezahlt.
-lesson-nippon-export-export = Eine Aktion erfüllt bis zu drei. Nimm Rot und exportiere.
+lesson-nippon-export-export = Eine Aktion erfüllt bis zu { $actions_contracts }. Nimm Rot und exportiere.
 lesson-nippon-export-first = Dieser gibt Punkte: zwei von einer Ware, eine von einer anderen. Wähl ihn.
 lesson-nippon-export-pay = Welche Ware gibt zwei? Du hast mehr Seide.
 lesson-nippon-export-more = Eine Seide und ein Papier bleiben, genau genug für diesen. Erfüll ihn auch.
 lesson-nippon-export-farewell =
     Verträge erhöhen dein Einkommen: jetzt { $yen } Yen bei jeder Konsolidierung. Fang früh an.
+
+lesson-nippon-scoring = Wertung
+    .about = wann Regionen zahlen, und wem
+lesson-nippon-scoring-when =
+    Sind die Arbeiter aller Reihen weg, rückt dieser Marker vor. An zwei Marken und am Ende werden Regionen gewertet.
+lesson-nippon-scoring-who =
+    Hier hast du { $mine } Einfluss, ausländische Firmen { $foreign }. Ohne ein Plättchen von dir zahlt dir die Region
+    nichts.
+lesson-nippon-scoring-market =
+    Alle Reihen sind leer: wer diesen letzten Arbeiter nimmt, bringt die Wertung. Tu es, und sei zuerst da.
+lesson-nippon-scoring-deliver = Liefere Seide nach Tokio, so viele Würfel wie möglich.
+lesson-nippon-scoring-last = Leg das Plättchen. Du hast { $points } Punkte; schau sie an, wenn dein Zug endet.
+lesson-nippon-scoring-farewell =
+    Gewertet: du hast nun { $points }. Erster, zweiter und dritter Platz zahlen, Schiffe dazu; die nächste Wertung zahlt
+    mehr.
+
+lesson-nippon-influence = Beispiel: Einfluss
+    .about = Liefere selbst Seide nach Tokio.
+    .caption = Kanto: jedes leere Feld zählt für ausländische Firmen.
+lesson-nippon-influence-city = Tokio will auf einem seiner Felder Seide, und dein Lager ist voll.
+lesson-nippon-influence-deliver = Öffne den Binnenmarkt, liefere drei Würfel dorthin und leg dein Plättchen.
+lesson-nippon-influence-result =
+    Dein Einfluss ist nun { $mine }, der ausländischer Firmen { $foreign }. Spiel weiter, wenn du magst.
+
+lesson-nippon-wages = Beispiel: konsolidieren
+    .about = Konsolidiere mit drei Arbeitern einer Farbe.
+    .caption = Die Belohnungsplättchen: je mehr Arbeiter, desto höher der Multiplikator.
+lesson-nippon-wages-colours = Drei Arbeiter erlauben eine Belohnung, und alle sind grün: ein einziger Lohn.
+lesson-nippon-wages-consolidate = Konsolidiere jetzt.
+lesson-nippon-wages-result = Yen und Kohle sind frisch. Wähl jetzt die Belohnung: ab hier spielst du weiter.

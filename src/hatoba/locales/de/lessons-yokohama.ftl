@@ -8,14 +8,14 @@ lesson-yokohama-first-welcome =
 lesson-yokohama-first-win =
     Die meisten Punkte gewinnen. Aufträge, Kirche, Zoll, Technologien und Häuser bringen sie. Das sind deine bisher.
 lesson-yokohama-first-order =
-    Ein Auftrag verlangt Waren und gibt Punkte, manchmal Importgüter. Du beginnst mit einem von zweien. Behalte
-    diesen.
+    Ein Auftrag verlangt Waren und gibt Punkte, manchmal Importgüter. Von { $player_orders_dealt } behältst du
+    { $player_orders_kept }. Behalte diesen.
 lesson-yokohama-first-order-small = Ein großer Auftrag, aber er braucht viele Waren. Beginn mit dem beleuchteten.
 lesson-yokohama-first-people =
     Das sind deine Assistenten. Sie bereiten den Weg; dein Präsident folgt ihnen und erledigt die Arbeit.
 lesson-yokohama-first-place =
-    Ein Zug beginnt mit dem Einsetzen: bis zu drei Assistenten, jeder in einem anderen Gebiet. Setz einen auf die
-    Teeplantage.
+    Ein Zug beginnt mit dem Einsetzen: bis zu { $turn_placement_a_max } Assistenten, jeder in einem anderen Gebiet. Setz
+    einen auf die Teeplantage.
 lesson-yokohama-first-place-there = Das Gebiet kann warten. Bereiten wir zuerst den Tee vor.
 lesson-yokohama-first-place-more = Noch zwei für spätere Züge: in die Kupfermine und ins Labor.
 lesson-yokohama-first-go =
@@ -30,7 +30,8 @@ lesson-yokohama-first-walk =
     Von der Karte aus geht der Präsident zu Fuß: in jedem betretenen Gebiet muss ein Assistent von dir stehen. Geh
     zur Mine.
 lesson-yokohama-first-build =
-    Ab Stärke vier darfst du bauen. Ein Geschäft gibt hier dauerhaft eine Stärke, und dieser Platz eine Ware. Bau.
+    Ab Stärke { $power_build_from } darfst du bauen. Ein Geschäft gibt hier dauerhaft Stärke, und dieser Platz eine
+    Ware. Bau.
 lesson-yokohama-first-gain = Deine Belohnung ist eine Ware deiner Wahl. Nimm Seide: ein Auftrag wird sie brauchen.
 lesson-yokohama-first-gain-silk = Auch schön, aber Seide wird dir später fehlen. Nimm sie.
 lesson-yokohama-first-before-end =
@@ -65,7 +66,8 @@ lesson-yokohama-first-take =
 lesson-yokohama-first-take-ready = Nicht schlecht, aber dafür fehlen Waren. Der beleuchtete ist bereit.
 lesson-yokohama-first-ready = Liefere gleich. Schau: es ist deine zweite britische Karte.
 lesson-yokohama-first-port-end =
-    Zwei Karten eines Landes bringen dessen Vertreter. Du nutzt ihn im nächsten Zug. Beende diesen.
+    Je { $turn_icons_per_agent } Karten eines Landes bringen dessen Vertreter. Du nutzt ihn im nächsten Zug. Beende
+    diesen.
 lesson-yokohama-first-agency =
     Leute werden knapp? Setz einen auf die Fischgründe, einen an die Arbeitsvermittlung, dann hör auf.
 lesson-yokohama-first-agency-go = Geh über die Fischgründe zur Arbeitsvermittlung.
@@ -88,11 +90,15 @@ lesson-yokohama-orders-levels =
 lesson-yokohama-orders-place = Drei Assistenten warten schon hier. Setz noch einen dazu, dann hör auf.
 lesson-yokohama-orders-go = Mit dem Präsidenten ist das Stärke fünf: jede Stufe ist offen, und Punkte gibt es dazu.
 lesson-yokohama-orders-high = Dieser Auftrag liegt weit rechts und ist leicht für dich: nur Kupfer. Nimm ihn.
-lesson-yokohama-orders-second = Ein zweiter kostet zwei Yen oder ein Importgut. Kupfer und Fisch: nimm auch diesen.
-lesson-yokohama-orders-token = Stärke fünf öffnet auch das Plättchen dieses Gebiets, einmal im Spiel. Nimm es.
+lesson-yokohama-orders-second =
+    Ein zweiter kostet Yen ({ $port_second_order_yen }) oder Importgüter ({ $port_second_order_imports }). Kupfer und
+    Fisch: nimm auch diesen.
+lesson-yokohama-orders-token =
+    Stärke { $power_five_power_token_at } öffnet auch das Plättchen dieses Gebiets, einmal im Spiel. Nimm es.
 lesson-yokohama-orders-deliver = Lass das Übrige für heute und liefere dein Kupfer, bevor der Zug endet.
 lesson-yokohama-orders-farewell =
-    Höchstens drei Aufträge passen in die Hand. Liefere früh: die Länder darauf bringen Vertreter.
+    Höchstens { $player_orders_hand_max } Aufträge passen in die Hand. Liefere früh: die Länder darauf bringen
+    Vertreter.
 
 lesson-yokohama-technologies = Technologien
     .about = womit man sie bezahlt
@@ -101,14 +107,33 @@ lesson-yokohama-technologies-cost =
 lesson-yokohama-technologies-go = Zwei Assistenten warten im Labor. Setz niemanden ein und schick den Präsidenten.
 lesson-yokohama-technologies-dear = Du kannst mehr haben, als deine Stärke bezahlt. Wähl diese teurere Karte.
 lesson-yokohama-technologies-pay =
-    Zwei Yen oder ein Importgut zahlen je einen fehlenden Punkt. Zahl zweimal Yen, dann dein Importgut.
+    Was fehlt, zahlst du Punkt für Punkt: je { $laboratory_per_production_yen } Yen oder
+    { $laboratory_per_production_imports } Importgut. Zahl zweimal Yen, dann dein Importgut.
 lesson-yokohama-technologies-farewell =
-    Ab der vierten Karte kostet jede extra. Frühe Karten wirken am längsten; die höchste Summe bringt auch Punkte.
+    Ab Karte Nummer { $editions_second_technology_surcharge_from } kostet jede extra. Frühe Karten wirken am längsten;
+    die höchste Summe bringt auch Punkte.
+
+lesson-yokohama-boards = Kirche und Zoll
+    .about = Plätze, die dir bleiben
+lesson-yokohama-boards-church =
+    Jeder Platz der Kirche verlangt Glauben. Deine Stärke dort ist Glaube, und jede Warenart, die du gibst, erhöht ihn.
+lesson-yokohama-boards-go = Deine Assistenten warten schon hier. Setz niemanden ein und schick deinen Präsidenten.
+lesson-yokohama-boards-space = So viel Stärke bezahlt diesen Platz allein: du gibst keine Waren. Nimm ihn.
+lesson-yokohama-boards-stays =
+    Ein Assistent bleibt für immer dort. Wer am Ende die meisten hat, bekommt noch einmal Punkte.
+lesson-yokohama-boards-end = Lass Plättchen und Häuser diesmal und beende deinen Zug.
+lesson-yokohama-boards-customs =
+    Der Zoll verlangt Importgüter: genau so viele, wie ein Platz zeigt. Geh hinüber; dort warten Assistenten.
+lesson-yokohama-boards-declare = Deine Stärke sagt, wie viele du höchstens zahlen darfst. Nimm den ersten Platz.
+lesson-yokohama-boards-from = Auch hier bleibt ein Assistent. Aus dem Gebiet fehlt dir keiner in der Hand.
+lesson-yokohama-boards-farewell =
+    Beide Tafeln führen auch zum Ende, wenn genug Plätze besetzt sind: behalte sie im Auge.
 
 lesson-yokohama-agents = Vertreter
     .about = eine zweite Aktion im selben Zug
 lesson-yokohama-agents-where =
-    Zwei Karten eines Landes, Aufträge oder Technologien, bringen seinen Vertreter. Du hast einen.
+    Je { $turn_icons_per_agent } Karten eines Landes, Aufträge oder Technologien, bringen seinen Vertreter. Du hast
+    einen.
 lesson-yokohama-agents-first =
     Vor oder nach deiner Hauptaktion handelt er, wo deine Assistenten warten. Vier sind in der Bank: nutze ihn dort.
 lesson-yokohama-agents-build = Auch ein Vertreter darf bauen und Plättchen nehmen. Bau hier ein Geschäft.
@@ -125,3 +150,27 @@ lesson-yokohama-achievements-claim =
 lesson-yokohama-achievements-another = Und für diese genug Yen. Beanspruche sie, bevor du sie ausgibst.
 lesson-yokohama-achievements-farewell =
     Diese letzte will Häuser in beiden Arten von Gebieten. Schau sie an, bevor du planst, wo du baust.
+
+lesson-yokohama-power = Beispiel: Stärke
+    .about = Genau diese Stellung: schick deinen Präsidenten.
+    .caption = Zwei Assistenten und ein Geschäft warten hier; der Präsident erhöht ihre Stärke.
+lesson-yokohama-power-count = Zwei Assistenten von dir und dein Geschäft. Assistenten der anderen zählen nicht für dich.
+lesson-yokohama-power-go = Setz niemanden ein und schick deinen Präsidenten dorthin.
+lesson-yokohama-power-result =
+    Deine Stärke gab Seide nach der Leiste, und deine Assistenten kamen heim. Spiel weiter, wenn du magst.
+
+lesson-yokohama-walking = Beispiel: gehen
+    .about = Geh am anderen Präsidenten vorbei.
+    .caption = Von der Teeplantage durchs Laboratorium zu den Fischgründen: in jedem ein Assistent.
+lesson-yokohama-walking-way =
+    In beiden Gebieten auf dem Weg steht ein Assistent von dir. Im ersten steht ein anderer Präsident.
+lesson-yokohama-walking-walk = Du darfst hindurchgehen und zahlst seinem Besitzer, aber nicht stehen bleiben.
+lesson-yokohama-walking-stop = Weiter zu den Fischgründen: dort handelst du.
+lesson-yokohama-walking-result = Die Gebühr ging an den anderen, der Fisch an dich. Spiel weiter, wenn du magst.
+
+lesson-yokohama-building = Beispiel: bauen
+    .about = Du hast eben in der Bank gehandelt: bau dort.
+    .caption = Jeder freie Platz zeigt, was er gibt; der größte ist für ein Handelshaus.
+lesson-yokohama-building-site = Ab Stärke { $power_build_from } darfst du bauen, wo du eben gehandelt hast.
+lesson-yokohama-building-build = Setz ein Geschäft auf den beleuchteten Platz und nimm, was er zeigt.
+lesson-yokohama-building-result = Von nun an gibt dein Geschäft hier Stärke. Spiel weiter, wenn du magst.

@@ -19,6 +19,10 @@ ui-lesson-leave = Verlassen
 ui-lesson-more = Weitere Lektionen
 ui-lesson-go-on = Weitermachen
 ui-lesson-again = Noch einmal
-ui-lesson-key = in einer Lektion: zum nächsten Schritt
+ui-lesson-key = in einer Lektion: weiter zum nächsten Schritt; im ersten Spiel: verstanden
+ui-first-game = Erstes Spiel
+ui-first-game-about = ein richtiges Spiel gegen einen Lehrling, mit einem Hinweis, wo etwas neu ist
+ui-first-coach =
+    Unsicher? Die Laterne oder die Taste H zeigt, worauf du achten kannst; noch einmal gefragt, den ganzen Zug.
 
 problem-not-in-lesson = Das ginge auch, aber die Lektion wartet auf etwas anderes.

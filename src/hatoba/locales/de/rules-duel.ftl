@@ -21,6 +21,7 @@ rules-duel-overview =
     Waren und viele Technologien kennst du aus Yokohama, aber es gibt keine Assistenten, keine Präsidenten und keine
     Karte, auf der man läuft.
     .title = Überblick
+    .short = { $rounds_rounds } Runden zu { $rounds_turns } Zügen; gezählt wird am Ende, die meisten Punkte gewinnen.
 
 rules-duel-setup =
     { $display_bonus_cards } Stärke-Bonuskarten, { $display_technologies } Technologien und { $display_church_cards }
@@ -42,12 +43,14 @@ rules-duel-setup =
     Beide ziehen { $player_orders_dealt } Aufträge und behalten { $player_orders_kept }, ohne dass die andere Person sie
     sieht. Der Rest kommt unter den Stapel.
     .title = Aufbau
+    .short = Von { $player_orders_dealt } Aufträgen behältst du { $player_orders_kept }; alles andere liegt offen.
 
 rules-duel-turn =
     Du führst die Aktion eines Gebiets aus; eine hohe Gesamtstärke bringt einen Stärkebonus, und du darfst bauen.
     Jederzeit in deinem Zug sind freie Aktionen möglich. Ihr wechselt euch ab, bis beide ihre
     { $rounds_turns } Züge hatten. Wer in einer Runde zuletzt am Zug war, beginnt die nächste.
     .title = Der Zug
+    .short = Eine Gebietsaktion, vielleicht ein Stärkebonus und ein Gebäude; freie Aktionen jederzeit.
 
 rules-duel-turn-action =
     Wähle ein Gebiet, das nicht genutzt ist. Ein Gebiet ist genutzt, solange irgendeine Stärkekarte dieser Runde dort
@@ -66,28 +69,34 @@ rules-duel-turn-action =
     Wem das Warenhaus im Gebiet gehört, bekommt { $strength_warehouse_income } Yen, in den Zügen beider. Du darfst ein
     Gebiet auch wählen, wenn seine Aktion dir nichts bringt.
     .title = Schritt eins: die Gebietsaktion
+    .short =
+        Spiel deine niedrigste Stärkekarte in ein unbenutztes Gebiet; Karte, Zusatzkarte und Häuser zählen zusammen.
 
 rules-duel-turn-bonus =
     Mit einer Gesamtstärke von { $strength_bonus_from_1 } oder mehr wählst du eine der offenen Stärke-Bonuskarten.
     { $strength_bonus_from_1 } bringt ihre erste Belohnung, { $strength_bonus_from_2 } die ersten zwei,
     { $strength_bonus_from_3 } oder mehr alle drei. Die Karte wird abgelegt und eine neue aufgedeckt.
     .title = Schritt zwei: Stärkebonus
+    .short = Ab einer Summe von { $strength_bonus_from_1 } nimmst du Belohnungen einer offenen Bonuskarte.
 
 rules-duel-turn-building =
     Mit einer Gesamtstärke von { $strength_build_from } oder mehr darfst du eines im Gebiet bauen: ein Geschäft für
     { $building_shop } Yen, wenn du dort keines hast, oder ein Warenhaus, wenn dort niemand eines hat. Deine Warenhäuser
     kosten nacheinander { $building_warehouse } Yen.
     .title = Schritt drei: bauen
+    .short = Ab einer Summe von { $strength_build_from } darfst du im Gebiet ein Geschäft oder ein Warenhaus bauen.
 
 rules-duel-turn-free =
     Jederzeit in deinem eigenen Zug darfst du in beliebiger Reihenfolge und so oft du kannst: einen Auftrag erfüllen,
     einen Vertreter einstellen, einen Vertreter nutzen, eine Technologie nutzen.
     .title = Freie Aktionen
+    .short = Auftrag erfüllen, Vertreter anheuern oder nutzen, Technologie nutzen: wann du willst.
 
 rules-duel-turn-orders =
     Um einen Auftrag zu erfüllen, zahle seine Waren, nimm seine Belohnung und lege ihn offen aus. Seine SP zählen am
     Ende. Du darfst beliebig viele Aufträge halten, aber die am Ende noch auf der Hand sind nichts wert.
     .title = Aufträge
+    .short = Zahl die Waren, nimm die Belohnung; die Punkte zählen am Ende.
 
 rules-duel-turn-agents =
     Du darfst einen Auslandsvertreter einstellen, einmal im Spiel für jede dieser Voraussetzungen, solange sie gilt:
@@ -101,6 +110,7 @@ rules-duel-turn-agents =
     Warenhauses zählen wie üblich, ebenso Stärkebonus und Bauen. Der Vertreter wird danach für immer umgedreht. Das
     Gebiet wird dadurch nicht genutzt.
     .title = Auslandsvertreter
+    .short = Ein Vertreter handelt mit Stärke { $agents_strength }, auch in einem benutzten Gebiet, einmal.
 
 rules-duel-turn-strength =
     Deine { $strength_cards_count } Stärkekarten haben die Stärken { $strength_cards_before }. Aufgewertet, was je Karte
@@ -114,6 +124,7 @@ rules-duel-turn-strength =
     die offenen Technologien abgelegt und { $display_technologies } neue ausgelegt. Während einer Runde werden sie nicht
     aufgefüllt.
     .title = Stärkekarten und die Pause zwischen den Runden
+    .short = Nach einer Runde kommen die Karten zurück, und dann darf man gegen Yen welche verbessern.
 
 rules-duel-rewards =
     Waren, Importgüter und Yen bekommst du einfach; Importgüter immer aufgedeckt. Zusatz-Stärkekarten kommen von ihrem
@@ -128,6 +139,7 @@ rules-duel-end =
     Das Spiel endet nach Runde { $rounds_rounds }. Nichts wird mehr aufgewertet oder aufgefrischt, Aufträge auf der Hand
     werden abgelegt, und die Schlusswertung folgt.
     .title = Das Ende des Spiels
+    .short = Nach Runde { $rounds_rounds } werden die Punkte gezählt.
 
 rules-duel-scoring =
     { duel-score-orders }: die aufgedruckten SP.
@@ -156,6 +168,7 @@ rules-duel-scoring =
     Die meisten SP gewinnen. Bei Gleichstand entscheiden die Kategorien in der Reihenfolge dieser Liste, von der ersten
     bis zur letzten. Sind alle gleich, gewinnen beide.
     .title = Schlusswertung
+    .short = Aufträge, Technologien, Kirchenkarten, Häuser, Importgüter, Yen und Waren zählen.
 
 rules-duel-options =
     Von diesem Spiel gibt es eine Ausgabe. Es ist immer für zwei und hat immer gleich viele Runden.

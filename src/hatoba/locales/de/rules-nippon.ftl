@@ -18,6 +18,7 @@ rules-nippon-overview =
     Deine drei Leisten: Geld und Kohle sagen, was du bekommst, wenn du dein Budget erneuerst; die dritte ist dein
     Wissen. Geldbeträge sind in Tausend Yen.
     .title = Überblick
+    .short = Fabriken bauen, ins Ausland verkaufen oder Regionen gewinnen: die meisten Siegpunkte gewinnen.
 
 rules-nippon-setup =
     In Zugreihenfolge beginnen die Personen mit { $start_vp } SP; alle haben { $start_yen } Yen, { $start_coal } Kohle
@@ -41,11 +42,13 @@ rules-nippon-setup =
     Multiplikators kommen zufällig { $reward_tokens_removed_2p }, { $reward_tokens_removed_3p } oder
     { $reward_tokens_removed_4p } weg. Alle { $factories_count } Fabriken liegen offen.
     .title = Aufbau
+    .short = Alle beginnen mit { $start_yen } Yen, { $start_coal } Kohle und denselben Verträgen.
 
 rules-nippon-turn =
     In deinem Zug tust du eines von beiden: Du nimmst einen Arbeiter und führst eine Aktion seines Aktionsfelds aus,
     oder du konsolidierst. Alles im Spiel ist offen; nur welche Arbeiter aus dem Beutel kommen, ist Zufall.
     .title = Der Zug
+    .short = Nimm einen Arbeiter und mach eine Aktion seines Feldes, oder konsolidiere.
 
 rules-nippon-turn-worker =
     Nimm einen Arbeiter von einem der Aktionsfelder, lege ihn auf das linke freie Arbeiterfeld deiner Tafel und führe
@@ -58,6 +61,7 @@ rules-nippon-turn-worker =
     oben, und der Wertungsstein rückt ein Feld weiter. Plätze, für die der Beutel keine Arbeiter hat, werden gefüllt,
     sobald welche zurückkommen.
     .title = Einen Arbeiter nehmen
+    .short = Ein Arbeiter, eine Aktion. Mit { $workers_on_board } Arbeitern musst du als Nächstes konsolidieren.
 
 rules-nippon-turn-consolidate =
     Zuerst das Budget: Gib alle Yen und alle Kohle ab und nimm so viel, wie deine Geld- und deine Kohleleiste sagen.
@@ -73,12 +77,14 @@ rules-nippon-turn-consolidate =
     Für jede Farbe, die du nicht bezahlen kannst, verlierst du { $costs_unpaid_vp } SP. Alle deine Arbeiter kommen in
     den Beutel zurück.
     .title = Konsolidieren
+    .short = Frische Yen und Kohle, die Belohnung des Kaisers, dann { $costs_wage } Yen je Arbeiterfarbe.
 
 rules-nippon-turn-blueprints =
     Jederzeit in deinem Zug und so oft du willst darfst du { $costs_blueprints } Baupläne ausgeben, um auf einer deiner
     drei Leisten einen Schritt vorzugehen. Beim Bau einer Fabrik kann ein Bauplan auch einen fehlenden Punkt Wissen
     ersetzen.
     .title = Baupläne
+    .short = { $costs_blueprints } Baupläne rücken eine Leiste vor; einer ersetzt einen fehlenden Punkt Wissen.
 
 rules-nippon-rewards =
     Ein Belohnungsplättchen hat einen Multiplikator und einen Bonus aus Bauplänen, Kohle oder Yen, den du sofort
@@ -88,6 +94,7 @@ rules-nippon-rewards =
     Auch die Regionen haben Boni: Du bekommst einen, sooft du dort ein Einflussplättchen legst. Verträge bringen Yen
     oder SP und rücken deine Geldleiste vor.
     .title = Belohnungen
+    .short = Ein Belohnungsplättchen gibt seinen Bonus sofort und vervielfacht am Ende eine Errungenschaft.
 
 rules-nippon-scoring =
     Der Wertungsstein kommt unterwegs an zwei Marken vorbei, und jedes Mal werden alle Regionen gewertet. Eine dritte
@@ -103,6 +110,7 @@ rules-nippon-scoring =
     SP der Ränge, abgerundet; der Anteil der ausländischen Firmen verfällt. Wer auf dem ersten oder zweiten Rang ist,
     wertet auch die eigenen Schiffe in der Region, je { $ships_vp } SP oder { $ships_vp_turned } für umgedrehte.
     .title = Die Regionen werten
+    .short = Dreimal zahlt jede Region ihre ersten Plätze; ausländische Firmen zählen mit.
 
 rules-nippon-end =
     Sobald der Stein das erste goldene Feld erreicht hat, haben alle noch genau { $scoring_track_final_turns ->
@@ -119,6 +127,9 @@ rules-nippon-end =
     Die meisten SP gewinnen. Bei Gleichstand gewinnt, wer von den Betroffenen in der letzten Runde zuletzt an der Reihe
     war.
     .title = Das Ende des Spiels
+    .short =
+        An den goldenen Feldern hat jeder noch { $scoring_track_final_turns } Züge; dann werten Regionen und
+        Errungenschaften.
 
 rules-nippon-options =
     Von diesem Spiel gibt es eine Ausgabe.

@@ -22,6 +22,7 @@ rules-yokohama-overview =
     { $technology_names_count } Namen, { $achievements_count } Errungenschaften in drei Stapeln und { $agents_count }
     Auslandsvertreter.
     .title = Überblick
+    .short = Waren sammeln, Aufträge erfüllen, bauen und lernen: die meisten Siegpunkte gewinnen.
 
 rules-yokohama-setup =
     Die Gebietstafeln im Spiel werden gemischt und wie Ziegel ausgelegt, als Pyramide, die auf der Spitze steht. Die
@@ -50,6 +51,9 @@ rules-yokohama-setup =
     Zu zweit in der zweiten Ausgabe blockiert je ein neutraler Assistent ein markiertes Feld der Kirchentafel und der
     Zolltafel.
     .title = Aufbau
+    .short =
+        Die Karte liegt in jedem Spiel anders; von { $player_orders_dealt } Aufträgen behältst du
+        { $player_orders_kept }.
 
 rules-yokohama-turn =
     Dein Zug hat drei Phasen: Zusatzaktionen, die Hauptaktion und noch einmal Zusatzaktionen. Danach ist die nächste
@@ -60,6 +64,7 @@ rules-yokohama-turn =
     alles andere geschieht in jedem Zug. Nimmst du den Präsidenten auf die Hand zurück, statt ihn zu bewegen, ist die
     Hauptaktion dieses Zuges vorbei.
     .title = Der Zug
+    .short = Zusatzaktionen, die Hauptaktion in bis zu sechs Schritten, noch einmal Zusatzaktionen.
 
 rules-yokohama-turn-placement =
     Wähle eine von zwei Arten. Entweder verteilst du Assistenten: bis zu { $turn_placement_a_max } von deiner Hand,
@@ -75,6 +80,9 @@ rules-yokohama-turn-placement =
             einsetzen; in der zweiten darfst du auch keinen einsetzen.
     }
     .title = Schritt eins: Assistenten einsetzen
+    .short =
+        Bis zu { $turn_placement_a_max } Assistenten, jeder in einem anderen Gebiet, oder { $turn_placement_b } zusammen
+        in einem.
 
 rules-yokohama-turn-movement =
     Handeln kannst du in einem Gebiet, in dem mindestens einer deiner Assistenten und kein anderer Präsident steht. Ist
@@ -90,6 +98,7 @@ rules-yokohama-turn-movement =
     Assistenten aus den Gebieten. Dann entfallen die übrigen Schritte der Hauptaktion. Kannst du nirgendwohin, musst du
     das tun.
     .title = Schritt zwei: den Präsidenten bewegen
+    .short = Dein Präsident geht in ein Gebiet, wo ein Assistent von dir wartet und kein anderer Präsident steht.
 
 rules-yokohama-turn-action =
     Zähle deine Stärke im Gebiet: { $power_assistant } für jeden deiner Assistenten, { $power_president } für deinen
@@ -99,12 +108,16 @@ rules-yokohama-turn-action =
     Dann führe die Gebietsaktion mit dieser Stärke aus. Gehört das Handelshaus dort jemand anderem, bekommt diese Person
     { $power_trading_house_income } Yen aus dem Vorrat.
     .title = Schritt drei: die Gebietsaktion
+    .short =
+        Zähl deine Stärke dort: Assistenten, Präsident und Häuser, höchstens { $power_max }. Danach richtet sich der
+        Ertrag.
 
 rules-yokohama-turn-bonus =
     Mit Stärke { $power_five_power_token_at } darfst du das Stärke-Fünf-Plättchen des Gebiets nehmen, falls es noch da
     ist. Du bekommst sofort seine Belohnung und behältst es verdeckt; es kann später für eine Errungenschaft zählen.
     Jedes Gebiet hat nur eines für das ganze Spiel. Ein liegen gelassenes können später alle nehmen.
     .title = Schritt vier: Stärke-Fünf-Bonus
+    .short = Mit Stärke { $power_five_power_token_at } darfst du das Plättchen des Gebiets nehmen, einmal im Spiel.
 
 rules-yokohama-turn-construction =
     Mit Stärke { $power_build_from } oder mehr darfst du eines von deiner Hand auf dem Bauplatz des Gebiets bauen: ein
@@ -112,16 +125,19 @@ rules-yokohama-turn-construction =
     hier noch niemand eines gebaut hat. Die Belohnung des Feldes gehört sofort dir, und das Gebäude erhöht deine Stärke
     hier ab der nächsten Aktion.
     .title = Schritt fünf: bauen
+    .short = Ab Stärke { $power_build_from } darfst du ein Haus aus der Hand auf einen freien Platz setzen.
 
 rules-yokohama-turn-recovery =
     Alle deine Assistenten im Gebiet der Aktion kommen auf deine Hand zurück, auch gerade erst angekommene. Der
     Präsident bleibt, wo er ist.
     .title = Schritt sechs: zurückholen
+    .short = Deine Assistenten in diesem Gebiet kehren in die Hand zurück; der Präsident bleibt.
 
 rules-yokohama-turn-additional =
     Vor und nach der Hauptaktion darfst du in beliebiger Reihenfolge und so oft du kannst: einen Auslandsvertreter
     nutzen, eine Errungenschaft beanspruchen, einen Auftrag erfüllen.
     .title = Zusatzaktionen
+    .short = Vor und nach der Hauptaktion: Vertreter nutzen, Errungenschaften nehmen, Aufträge erfüllen.
 
 rules-yokohama-turn-agents =
     Ein Vertreter ist eine zusätzliche Aktion in einem Gebiet. { $turn_agents_per_turn ->
@@ -136,12 +152,14 @@ rules-yokohama-turn-agents =
     Karten eines Landes ein Vielfaches von { $turn_icons_per_agent } erreicht, bekommst du einen Vertreter dieses
     Landes, solange es einen gibt. Insgesamt sind es { $agents_count }.
     .title = Auslandsvertreter
+    .short = Je { $turn_icons_per_agent } Karten eines Landes bringen einen Vertreter: eine Aktion ohne den Präsidenten.
 
 rules-yokohama-turn-achievements =
     Erfüllst du die Bedingung einer ausliegenden Errungenschaft, darfst du sie beanspruchen, jede einmal: Stell einen
     Assistenten von deiner Hand darauf, wo er für den Rest des Spiels bleibt. Gezahlt wird nichts. Die erste Person
     bekommt die höhere Zahl an SP, alle danach die niedrigere.
     .title = Errungenschaften
+    .short = Erfüll die Bedingung und lass einen Assistenten dort; wer zuerst kommt, bekommt mehr.
 
 rules-yokohama-turn-orders =
     Um einen Auftrag von deiner Hand zu erfüllen, zahle alle seine Waren, nimm die Belohnung und lege die Karte offen
@@ -150,6 +168,7 @@ rules-yokohama-turn-orders =
 
     Aufträge aus einem Hafen bleiben allen bekannt. Nur der zu Beginn behaltene ist geheim, bis du ihn erfüllst.
     .title = Aufträge
+    .short = Zahl die Waren, nimm die Belohnung. Höchstens { $player_orders_hand_max } auf der Hand.
 
 rules-yokohama-rewards =
     Handelswaren, Importgüter, Yen und SP bekommst du einfach. Eine Handelsware nach Wahl kann Kupfer, Seide, Tee oder
@@ -185,6 +204,7 @@ rules-yokohama-end =
        *[other] folgen noch { $end_extra_rounds } volle Runden,
     } so dass alle gleich viele Züge hatten. Dann kommt die Schlusswertung.
     .title = Das Ende des Spiels
+    .short = Sind Häuser, Aufträge, Kirche oder Zoll so weit, wird die Runde beendet; dann noch { $end_extra_rounds }.
 
 rules-yokohama-scoring =
     Kirche: Wer die meisten Assistenten auf der Tafel hat, bekommt { $church_majority_1 } SP, der zweite Platz
@@ -209,6 +229,7 @@ rules-yokohama-scoring =
     Die meisten SP gewinnen. Bei Gleichstand gewinnt, wer von den Betroffenen im Uhrzeigersinn am nächsten an der
     Startperson sitzt.
     .title = Schlusswertung
+    .short = Mehrheiten, Ländersätze, Vertreter, Importgüter, Yen und Waren bringen die letzten Punkte.
 
 rules-yokohama-options =
     Du darfst die Ausgabe wählen, und in der zweiten Ausgabe gibt es weitere Optionen.

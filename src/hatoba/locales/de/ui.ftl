@@ -210,6 +210,15 @@ ui-category = Kategorie
 ui-added = { $before } + { $added } am Ende
 ui-rules-of = Regeln: { $game }
 ui-rules-find = In den Regeln suchen
+ui-book-found = Gefundene Stellen: { $n }
+ui-book-print = Drucken
+ui-book-crib = Auf einer Seite
+ui-book-crib-of = { $game } auf einer Seite
+ui-book-anchor = Link zu: { $title }
+ui-book-try = Probier es.
+ui-book-open-example = Dieses Beispiel am Tisch öffnen
+ui-book-play-on = Weiterspielen
+ui-book-points = Siegpunkte
 ui-contents = Inhalt
 ui-back-table = Zurück
 

@@ -56,7 +56,9 @@ lesson-duel-first-upgrade =
 lesson-duel-first-upgrade-low = Also good, and dearer. Start with the lit card.
 lesson-duel-first-chinatown =
     Your next order lacks silk. In Chinatown you change goods for yen and back. The warehouse there pays its owner.
-lesson-duel-first-sell = One copper sells for two yen, and two yen buy one silk. Sell copper, then buy silk.
+lesson-duel-first-sell =
+    Copper sells for { $chinatown_sell_copper } yen, and { $chinatown_buy_silk } yen buy silk. Sell copper, then buy
+    silk.
 lesson-duel-first-second = Copper and silk: this order is ready. Deliver it.
 lesson-duel-first-go-on = { $vp } points for orders so far. End your turn.
 lesson-duel-first-port = Your hand is empty. At the port you draw as many orders as you are strong. Go there.
@@ -81,21 +83,24 @@ lesson-duel-strength-middle = End the turn. Your two middle cards play by themse
 lesson-duel-strength-strong =
     Now the strongest. Copper is hard to get when weak, so save such cards for it. Add your extra card.
 lesson-duel-strength-strong-copper = Others need less strength. This card is best used for copper.
-lesson-duel-strength-strong-bonus = Five or more brings a bonus as well. Take the lit one.
+lesson-duel-strength-strong-bonus =
+    A total of { $strength_bonus_from_1 } or more brings a bonus as well. Take the lit one.
 lesson-duel-strength-round = No building this time: keep your yen for an upgrade. Decline and end your turn.
 lesson-duel-strength-upgrade =
     The cheapest upgrade turns your weakest card into a middle one, for all rounds to come. Buy it.
 lesson-duel-strength-farewell = Upgraded cards never turn back: the earlier you pay, the more often it helps.
 
 lesson-duel-bonus = Strength bonus
-    .about = how five, six and seven come about
+    .about = how the highest totals come about
 lesson-duel-bonus-sum =
     Strength adds up: the card, an own shop, an own warehouse, one extra card. You own both buildings here.
 lesson-duel-bonus-go = Even your weakest card becomes strong here. Go to the tea plantation.
 lesson-duel-bonus-go-there = There your weak card stays weak. Your houses stand on the tea plantation.
 lesson-duel-bonus-extra = Card, shop and warehouse make three. Add the better extra card and you reach a bonus.
 lesson-duel-bonus-extra-two = Not quite enough. Add the stronger one.
-lesson-duel-bonus-reward = Five gives the first reward of a card, six two, seven all three. Take the one you like.
+lesson-duel-bonus-reward =
+    A total of { $strength_bonus_from_1 } gives the first reward of a card, { $strength_bonus_from_2 } two,
+    { $strength_bonus_from_3 } all. Take the one you like.
 lesson-duel-bonus-farewell =
     Houses pay twice: strength for goods, strength for bonuses. The bonus must be taken, but building is optional.
 
@@ -109,3 +114,19 @@ lesson-duel-warehouses-build = Your next warehouse costs { $price } yen. Build i
 lesson-duel-warehouses-end = It pays you from the next visit on, even your rival's. End your turn.
 lesson-duel-warehouses-farewell =
     Each further warehouse costs more: the next one { $price } yen. Build early, where both of you like to go.
+
+lesson-duel-adding = Example: strength
+    .about = This very position, with your third card.
+    .caption = The next strength card and the shop add up.
+lesson-duel-adding-count = Your next card is the third, and your shop adds to it.
+lesson-duel-adding-choose = Choose the silk mill, and add your extra-strength card.
+lesson-duel-adding-result = The total gave silk, and it reaches a strength bonus. Play on if you like.
+
+lesson-duel-reward = Example: strength bonus
+    .about = Your total is high enough: choose a card.
+    .caption = Each card has three rewards; the higher the total, the more of them.
+lesson-duel-reward-cards =
+    You have just acted with a total of { $strength_bonus_from_1 }. One of these cards is yours, as far as the total
+    reaches.
+lesson-duel-reward-take = Take the card whose first reward helps you most.
+lesson-duel-reward-result = The card is gone, and another lies open. You may build now: play on if you like.

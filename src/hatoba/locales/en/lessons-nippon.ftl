@@ -26,10 +26,12 @@ lesson-nippon-first-token =
     Your token on the city. Each empty space there counts for foreign companies; yours no longer does.
 lesson-nippon-first-trains = Trains add influence where you have a token. Take green, put a train in Kanto, and stop.
 lesson-nippon-first-ships = Ships score where you come first or second. Take yellow, put a ship in Kanto, and stop.
-lesson-nippon-first-full = Six workers: your board is full. Now you must consolidate, which you may do at any time.
+lesson-nippon-first-full =
+    You hold { $workers_on_board } workers: your board is full. Now you must consolidate, which you may do at any time.
 lesson-nippon-first-consolidate =
-    Consolidating renews yen and coal, pays wages for each colour, and with three workers or more brings a reward.
-lesson-nippon-first-reward = The Emperor rewards six workers best: times five! Take it, with the bonus you like.
+    Consolidating renews yen and coal, pays wages for each colour, and with enough workers brings a reward.
+lesson-nippon-first-reward =
+    The Emperor rewards a full board best: times { $emperor_multipliers_6 }! Take it, with the bonus you like.
 lesson-nippon-first-put =
     A reward multiplies one achievement at the end. Put it on regions: each region with your token counts.
 lesson-nippon-first-put-regions = Possible, but you already have a token in a region. Take regions.
@@ -83,9 +85,38 @@ lesson-nippon-market-farewell =
 lesson-nippon-export = Export
     .about = contracts and income
 lesson-nippon-export-contracts = Everybody has the same contracts. Each number is paid from the store of another good.
-lesson-nippon-export-export = One action fulfils up to three. Take red and export.
+lesson-nippon-export-export = One action fulfils up to { $actions_contracts }. Take red and export.
 lesson-nippon-export-first = This one pays points: two of one good, one of another. Choose it.
 lesson-nippon-export-pay = Which good gives two? You have more silk.
 lesson-nippon-export-more = One silk and one paper are left, just enough for this one. Fulfil it too.
 lesson-nippon-export-farewell =
     Contracts raise your income: you now get { $yen } yen each time you consolidate. Start early.
+
+lesson-nippon-scoring = Scoring
+    .about = when regions pay, and whom
+lesson-nippon-scoring-when =
+    When the workers of all rows are gone, this marker moves. At two marks on its way, and at the end, regions score.
+lesson-nippon-scoring-who =
+    Here you have { $mine } influence, foreign companies { $foreign }. Without a token of yours the region pays you
+    nothing.
+lesson-nippon-scoring-market =
+    All rows are empty: whoever takes this last worker brings the scoring. Do it, and be there first.
+lesson-nippon-scoring-deliver = Deliver silk to Tokyo, as many cubes as you can.
+lesson-nippon-scoring-last = Place the token. You have { $points } points; look at them when your turn ends.
+lesson-nippon-scoring-farewell =
+    Scored: you have { $points } now. First, second and third place pay, ships besides; the next scoring pays more.
+
+lesson-nippon-influence = Example: influence
+    .about = Deliver silk to Tokyo yourself.
+    .caption = Kanto: every empty space counts for foreign companies.
+lesson-nippon-influence-city = Tokyo wants silk on one of its spaces, and your store is full.
+lesson-nippon-influence-deliver = Open the local market, deliver three cubes there, and place your token.
+lesson-nippon-influence-result =
+    Your influence is { $mine } now, that of foreign companies { $foreign }. Play on if you like.
+
+lesson-nippon-wages = Example: consolidating
+    .about = Consolidate with three workers of one colour.
+    .caption = The reward tokens: the more workers, the higher the multiplier.
+lesson-nippon-wages-colours = Three workers allow a reward, and all are green: a single wage.
+lesson-nippon-wages-consolidate = Consolidate now.
+lesson-nippon-wages-result = Yen and coal are fresh. Now choose the reward: from here you play on.

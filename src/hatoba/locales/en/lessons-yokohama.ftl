@@ -8,12 +8,14 @@ lesson-yokohama-first-welcome =
 lesson-yokohama-first-win =
     Most points win. Orders, church, customs, technologies and houses bring them. This is your score so far.
 lesson-yokohama-first-order =
-    An order asks for goods and pays points, sometimes imports. You start with one of two. Keep this one.
+    An order asks for goods and pays points, sometimes imports. Of { $player_orders_dealt } you keep
+    { $player_orders_kept }. Keep this one.
 lesson-yokohama-first-order-small = A grand order, but it needs many goods. Begin with the lit one.
 lesson-yokohama-first-people =
     These are your assistants. They prepare the way; your president follows them and does the work.
 lesson-yokohama-first-place =
-    A turn begins by placing: up to three assistants, each in another area. Put one on the tea plantation.
+    A turn begins by placing: up to { $turn_placement_a_max } assistants, each in another area. Put one on the tea
+    plantation.
 lesson-yokohama-first-place-there = That area can wait. Let us prepare tea first.
 lesson-yokohama-first-place-more = Two more, for later turns: the copper mine and the laboratory.
 lesson-yokohama-first-go = Now your president goes where an assistant of yours waits. Send him to the tea plantation.
@@ -25,7 +27,8 @@ lesson-yokohama-first-two-there = This time take both at once: press the copper 
 lesson-yokohama-first-walk =
     From the map the president walks, and every area he enters must hold an assistant of yours. Walk to the mine.
 lesson-yokohama-first-build =
-    With power four you may build. A shophouse adds one power here for good, and this space gives a good. Build.
+    With power { $power_build_from } or more you may build. A shophouse adds power here for good, and this space gives a
+    good. Build.
 lesson-yokohama-first-gain = Your reward is a good of your choice. Take silk: an order will need it.
 lesson-yokohama-first-gain-silk = Nice, but silk is what you will miss later. Take that.
 lesson-yokohama-first-before-end =
@@ -60,7 +63,8 @@ lesson-yokohama-first-take =
     More power opens dearer orders. Take this one for nothing; you have all its goods. A second would cost.
 lesson-yokohama-first-take-ready = Not bad, but its goods are missing. The lit one is ready.
 lesson-yokohama-first-ready = Deliver it at once. Look: it is your second British card.
-lesson-yokohama-first-port-end = Two cards of one country bring its agent. You will use it next turn. End this one.
+lesson-yokohama-first-port-end =
+    Every { $turn_icons_per_agent } cards of one country bring its agent. You will use it next turn. End this one.
 lesson-yokohama-first-agency =
     Workers run short? Place one at the fishing ground, one at the agency, then stop placing.
 lesson-yokohama-first-agency-go = Walk over the fishing ground to the employment agency.
@@ -81,11 +85,15 @@ lesson-yokohama-orders-levels =
 lesson-yokohama-orders-place = Three assistants wait here already. Add one more, then stop placing.
 lesson-yokohama-orders-go = With the president that is power five: every level is open, and points come on top.
 lesson-yokohama-orders-high = This order lies far right and is easy for you: only copper. Take it.
-lesson-yokohama-orders-second = A second order costs two yen or an import. Copper and fish: take this one too.
-lesson-yokohama-orders-token = Power five also opens the token of this area, once in the game. Take it.
+lesson-yokohama-orders-second =
+    A second order costs yen ({ $port_second_order_yen }) or imports ({ $port_second_order_imports }). Copper and fish:
+    take this one too.
+lesson-yokohama-orders-token =
+    Power { $power_five_power_token_at } also opens the token of this area, once in the game. Take it.
 lesson-yokohama-orders-deliver = Leave the rest for today, and deliver your copper before the turn ends.
 lesson-yokohama-orders-farewell =
-    At most three orders fit in your hand. Deliver early: countries on delivered orders bring agents.
+    At most { $player_orders_hand_max } orders fit in your hand. Deliver early: countries on delivered orders bring
+    agents.
 
 lesson-yokohama-technologies = Technologies
     .about = what pays for them
@@ -94,13 +102,31 @@ lesson-yokohama-technologies-cost =
 lesson-yokohama-technologies-go = Two assistants wait in the laboratory. Place nobody and send the president.
 lesson-yokohama-technologies-dear = You can have more than your power buys. Choose this dearer card.
 lesson-yokohama-technologies-pay =
-    Two yen or one import pay for each point that is missing. Pay yen twice, then your import.
+    What is missing is paid point by point: { $laboratory_per_production_yen } yen or
+    { $laboratory_per_production_imports } import each. Pay yen twice, then your import.
 lesson-yokohama-technologies-farewell =
-    From the fourth card on, each costs extra. Early cards work longest; the highest total also wins points.
+    From card number { $editions_second_technology_surcharge_from } on, each costs extra. Early cards work longest; the
+    highest total also wins points.
+
+lesson-yokohama-boards = Church and customs
+    .about = spaces that stay yours
+lesson-yokohama-boards-church =
+    Each space of the church asks for faith. Your power there is faith, and every kind of good you give adds more.
+lesson-yokohama-boards-go = Your assistants wait here already. Place nobody and send your president.
+lesson-yokohama-boards-space = So much power pays for this space alone: you give no goods. Take it.
+lesson-yokohama-boards-stays = An assistant stays there for good. Whoever has the most at the end scores once more.
+lesson-yokohama-boards-end = Leave token and houses this time, and end your turn.
+lesson-yokohama-boards-customs =
+    Customs asks for imports: exactly as many as a space shows. Walk over; assistants wait there.
+lesson-yokohama-boards-declare = Your power says how many you may pay at most. Take the first space.
+lesson-yokohama-boards-from = Here too an assistant stays. From the area it costs you none in hand.
+lesson-yokohama-boards-farewell =
+    Both boards also bring the end of the game when enough spaces are taken: keep an eye on them.
 
 lesson-yokohama-agents = Agents
     .about = a second action in one turn
-lesson-yokohama-agents-where = Two cards of one country, orders or technologies, bring its agent. You have one.
+lesson-yokohama-agents-where =
+    Every { $turn_icons_per_agent } cards of one country, orders or technologies, bring its agent. You have one.
 lesson-yokohama-agents-first =
     Before or after your main action it acts where your assistants wait. Four in the bank: use it there.
 lesson-yokohama-agents-build = An agent may build and take tokens too. Build a shophouse here.
@@ -116,3 +142,25 @@ lesson-yokohama-achievements-claim = You have silk enough for this one. Claim it
 lesson-yokohama-achievements-another = And yen enough for this one. Claim it before you spend them.
 lesson-yokohama-achievements-farewell =
     This last goal wants houses of both kinds of areas. Look at the goals before you plan where to build.
+
+lesson-yokohama-power = Example: power
+    .about = This very position: send your president.
+    .caption = Two assistants and a shophouse wait here; the president will add to their power.
+lesson-yokohama-power-count = Two assistants of yours, and your shophouse. Others' assistants do not count for you.
+lesson-yokohama-power-go = Place nobody, and send your president there.
+lesson-yokohama-power-result = Your power gave silk by the track, and your assistants came home. Play on if you like.
+
+lesson-yokohama-walking = Example: walking
+    .about = Walk past the other president.
+    .caption = From the tea plantation through the laboratory to the fishing ground: an assistant in each.
+lesson-yokohama-walking-way = Both areas on your way hold an assistant of yours. In the first stands another president.
+lesson-yokohama-walking-walk = You may walk through and pay its owner, but not stop there.
+lesson-yokohama-walking-stop = On to the fishing ground: there you act.
+lesson-yokohama-walking-result = The fee went to the other player, the fish to you. Play on if you like.
+
+lesson-yokohama-building = Example: building
+    .about = You have just acted at the bank: build there.
+    .caption = Each free space shows what it pays; the largest is for a trading house.
+lesson-yokohama-building-site = Power { $power_build_from } or more lets you build where you have just acted.
+lesson-yokohama-building-build = Put a shophouse on the lit space and take what it shows.
+lesson-yokohama-building-result = From now on your shophouse adds power here. Play on if you like.

@@ -19,6 +19,9 @@ ui-lesson-leave = Leave
 ui-lesson-more = More lessons
 ui-lesson-go-on = Go on
 ui-lesson-again = Again
-ui-lesson-key = in a lesson: on to the next step
+ui-lesson-key = in a lesson: on to the next step; in a first game: understood
+ui-first-game = First game
+ui-first-game-about = a real game against an apprentice, with a hint where something is new
+ui-first-coach = Not sure? The lantern, or the key H, shows what to look at; asked again, the whole turn.
 
 problem-not-in-lesson = That works too, but the lesson waits for something else.

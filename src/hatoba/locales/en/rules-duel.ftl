@@ -36,6 +36,7 @@ rules-duel-overview =
     Goods and many technologies are known from Yokohama, but there are no assistants, no presidents and no map to walk
     on.
     .title = Overview
+    .short = { $rounds_rounds } rounds of { $rounds_turns } turns; points are counted at the end, and the most win.
 
 rules-duel-setup =
     { $display_bonus_cards } strength-bonus cards, { $display_technologies } technologies and
@@ -57,12 +58,14 @@ rules-duel-setup =
     Each draws { $player_orders_dealt } orders and keeps { $player_orders_kept }, unseen by the other. The rest goes
     under the deck.
     .title = Set-up
+    .short = Of { $player_orders_dealt } orders you keep { $player_orders_kept }; everything else lies open.
 
 rules-duel-turn =
     You carry out an area's action; a high total of strength brings a strength bonus, and you may build. At any time of
     your turn you may do free actions. The players alternate until both have had their
     { $rounds_turns } turns. Whoever moved last in a round starts the next one.
     .title = The turn
+    .short = One area action, perhaps a strength bonus and a building; free actions at any time.
 
 rules-duel-turn-action =
     Choose an area that is not used. An area is used while any strength card of this round lies there; only the
@@ -80,28 +83,33 @@ rules-duel-turn-action =
     Whoever owns the warehouse in the area gets { $strength_warehouse_income } yen, on both players' turns. You may
     choose an area even if its action does nothing for you.
     .title = Step one: the area's action
+    .short = Play your lowest strength card to an area that is not used; card, extra card and houses add up.
 
 rules-duel-turn-bonus =
     With a total of { $strength_bonus_from_1 } or more you choose one of the open strength-bonus cards. A total of
     { $strength_bonus_from_1 } brings its first reward, { $strength_bonus_from_2 } the first two,
     { $strength_bonus_from_3 } or more all three. The card is discarded and another is revealed.
     .title = Step two: strength bonus
+    .short = From a total of { $strength_bonus_from_1 } you take rewards of one open bonus card.
 
 rules-duel-turn-building =
     With a total of { $strength_build_from } or more you may build one thing in the area: a shop for
     { $building_shop } yen, if you have none there, or a warehouse, if nobody has one there. Your warehouses cost
     { $building_warehouse } yen, one after the other.
     .title = Step three: building
+    .short = From a total of { $strength_build_from } you may build a shop or a warehouse in the area.
 
 rules-duel-turn-free =
     At any time of your own turn you may, in any order and as often as you can: fulfil an order, hire an agent, use an
     agent, use a technology.
     .title = Free actions
+    .short = Fulfil an order, hire or use an agent, use a technology: whenever you like.
 
 rules-duel-turn-orders =
     To fulfil an order pay its goods, get its reward and lay it open. Its VP count at the end. You may hold as many
     orders as you like, but those still in hand at the end are worth nothing.
     .title = Orders
+    .short = Pay the goods, take the reward; its points count at the end.
 
 rules-duel-turn-agents =
     You may hire a foreign agent, once in the game for each of these reasons, while it holds: { $agents_needs_orders }
@@ -113,6 +121,7 @@ rules-duel-turn-agents =
     strength card. Extra card, buildings, technologies, station and warehouse income count as usual, and so do the
     strength bonus and building. The agent is then turned down for good. It does not make the area used.
     .title = Foreign agents
+    .short = An agent acts with strength { $agents_strength }, also in a used area, once.
 
 rules-duel-turn-strength =
     Your { $strength_cards_count } strength cards have the strengths { $strength_cards_before }. Upgraded, which costs
@@ -126,6 +135,7 @@ rules-duel-turn-strength =
     technologies are discarded and { $display_technologies } new ones are laid out. During a round they are not
     refilled.
     .title = Strength cards and the break between rounds
+    .short = Cards come back after a round, and then each player may improve some for yen.
 
 rules-duel-rewards =
     Goods, imports and yen are simply received; imports always come face up. Extra-strength cards are taken from their
@@ -139,6 +149,7 @@ rules-duel-end =
     The game ends after round { $rounds_rounds }. Nothing is upgraded or refreshed any more, orders still in hand are
     discarded, and the final scoring follows.
     .title = The end of the game
+    .short = After round { $rounds_rounds } the points are counted.
 
 rules-duel-scoring =
     { duel-score-orders }: the VP printed on them.
@@ -167,6 +178,7 @@ rules-duel-scoring =
     The most VP win. In a tie the categories decide in the order of this list, from the first to the last. If all are
     equal, both win.
     .title = Final scoring
+    .short = Orders, technologies, church cards, houses, imports, yen and goods all count.
 
 rules-duel-options =
     There is one edition of this game. It is always for two and always has the same number of rounds.

@@ -35,6 +35,7 @@ rules-nippon-overview =
     Your three tracks say what you get when you renew your budget: money and coal; the third track is your knowledge.
     Sums of money are in thousands of yen.
     .title = Overview
+    .short = Build factories, sell abroad or win regions at home: the most victory points win.
 
 rules-nippon-setup =
     Players start with { $start_vp } VP in turn order, { $start_yen } yen, { $start_coal } coal and
@@ -57,11 +58,13 @@ rules-nippon-setup =
     { $reward_tokens_removed_3p } or { $reward_tokens_removed_4p } of each multiplier are removed at random. All
     { $factories_count } factories lie open.
     .title = Set-up
+    .short = Everybody begins with { $start_yen } yen, { $start_coal } coal and the same contracts.
 
 rules-nippon-turn =
     In your turn you do one of two things: you take a worker and carry out an action of its action space, or you
     consolidate. Everything in the game is open; only the draw of workers from the bag is left to chance.
     .title = The turn
+    .short = Take a worker and do one action of its space, or consolidate.
 
 rules-nippon-turn-worker =
     Take a worker from one of the action spaces, put it on the leftmost free worker space of your board, and carry out
@@ -74,6 +77,7 @@ rules-nippon-turn-worker =
     the top, and the scoring marker moves on by one space. Spaces for which the bag has no workers are filled as soon
     as some come back.
     .title = Taking a worker
+    .short = One worker, one action. With { $workers_on_board } workers you must consolidate next.
 
 rules-nippon-turn-consolidate =
     First the budget: give back all your yen and coal, and take as much as your money and coal tracks say.
@@ -87,12 +91,14 @@ rules-nippon-turn-consolidate =
     Last the wages: pay { $costs_wage } yen for each different colour among your workers, as far as your money goes.
     For each colour you cannot pay you lose { $costs_unpaid_vp } VP. All your workers go back into the bag.
     .title = Consolidating
+    .short = Fresh yen and coal, the emperor's reward, then { $costs_wage } yen for each colour of workers.
 
 rules-nippon-turn-blueprints =
     At any moment of your turn, and as often as you like, you may spend { $costs_blueprints } blueprints to move one
     of your three tracks up by a step. When you build a factory a blueprint can also stand in for a missing point of
     knowledge.
     .title = Blueprints
+    .short = { $costs_blueprints } blueprints move a track up; one stands in for a missing point of knowledge.
 
 rules-nippon-rewards =
     A reward token has a multiplier and a bonus of blueprints, coal or yen, which you get at once. The multiplier does
@@ -102,6 +108,7 @@ rules-nippon-rewards =
     The regions have bonuses too: you get one each time you put an influence token there. Contracts bring yen or VP
     and move your money track.
     .title = Rewards
+    .short = A reward token brings its bonus at once and multiplies an achievement at the end.
 
 rules-nippon-scoring =
     The scoring marker passes two marks on its way, and each time all regions are scored. A third scoring ends the game.
@@ -116,6 +123,7 @@ rules-nippon-scoring =
     the share of the foreign companies is lost. Everybody in first or second place also scores their own ships in the
     region, { $ships_vp } VP each or { $ships_vp_turned } for turned ones.
     .title = Scoring the regions
+    .short = Three times each region pays its first places; foreign companies take part.
 
 rules-nippon-end =
     As soon as the marker has reached the first golden space, everybody has exactly { $scoring_track_final_turns ->
@@ -131,6 +139,9 @@ rules-nippon-end =
 
     The most VP win. In a tie the tied player who came last in the final round wins.
     .title = The end of the game
+    .short =
+        At the golden spaces everybody has { $scoring_track_final_turns } more turns; then regions and achievements
+        score.
 
 rules-nippon-options =
     There is one edition of this game.

@@ -38,6 +38,7 @@ rules-yokohama-overview =
     Besides there are { $orders_count } orders, { $technologies_count } technology cards of { $technology_names_count }
     names, { $achievements_count } achievements in three decks, and { $agents_count } foreign agents.
     .title = Overview
+    .short = Gather goods, fulfil orders, build and learn: the most victory points win.
 
 rules-yokohama-setup =
     The area boards in play are shuffled and laid like bricks, as a pyramid standing on its tip. The rows, from the
@@ -64,6 +65,8 @@ rules-yokohama-setup =
     In the second edition with two players a neutral assistant blocks one marked space on the church board and one on
     the customs board.
     .title = Set-up
+    .short =
+        The map is laid out anew for every game; of { $player_orders_dealt } orders you keep { $player_orders_kept }.
 
 rules-yokohama-turn =
     Your turn has three phases: additional actions, the main action, and additional actions once more. After that the
@@ -73,6 +76,7 @@ rules-yokohama-turn =
     take the five-power bonus, build, and call the assistants home. Bonus and building are up to you, all the rest is
     done every turn. If you take the president back into your hand instead of moving it, the turn's main action is over.
     .title = The turn
+    .short = Additional actions, the main action in up to six steps, additional actions once more.
 
 rules-yokohama-turn-placement =
     Choose one of two ways. Either spread assistants: up to { $turn_placement_a_max } from your hand, each on a
@@ -87,6 +91,7 @@ rules-yokohama-turn-placement =
             the second edition you may place none.
     }
     .title = Step one: place assistants
+    .short = Up to { $turn_placement_a_max } assistants, each in another area, or { $turn_placement_b } together in one.
 
 rules-yokohama-turn-movement =
     You can act in an area where you have at least one assistant and where no other president stands. If your president
@@ -101,6 +106,7 @@ rules-yokohama-turn-movement =
     the areas as you like. Then the remaining steps of the main action are skipped. If there is nowhere to go, you
     have to do this.
     .title = Step two: move the president
+    .short = Your president goes to an area where an assistant of yours waits and no other president stands.
 
 rules-yokohama-turn-action =
     Count your power in the area: { $power_assistant } for each of your assistants, { $power_president } for your
@@ -110,28 +116,34 @@ rules-yokohama-turn-action =
     Then carry out the area's action at that power. If somebody else owns the trading house there, that player gets
     { $power_trading_house_income } yen from the supply.
     .title = Step three: the area's action
+    .short =
+        Count your power there: assistants, president and houses, at most { $power_max }. It says what the area gives.
 
 rules-yokohama-turn-bonus =
     With power { $power_five_power_token_at } you may take the area's five-power token if it is still there. You get its
     reward at once and keep it face down; it may later count for an achievement. Each area has only one for the whole
     game. A token left lying can be taken later, by anybody.
     .title = Step four: five-power bonus
+    .short = With power { $power_five_power_token_at } you may take the area's token, once in the game.
 
 rules-yokohama-turn-construction =
     With power { $power_build_from } or more you may build one thing from your hand on the area's building site: a
     shophouse on a free shophouse space, if you have none on this site yet, or a trading house, if nobody has built one
     here. The reward of the space is yours at once, and the building adds to your power here from the next action on.
     .title = Step five: construction
+    .short = With power { $power_build_from } or more you may put a house from your hand on a free space.
 
 rules-yokohama-turn-recovery =
     All your assistants in the area of the action return to your hand, also those that have just arrived. The president
     stays where it is.
     .title = Step six: recovery
+    .short = Your assistants in this area come back to your hand; the president stays.
 
 rules-yokohama-turn-additional =
     Before and after the main action you may do any of the following in any order and as often as you can: use a foreign
     agent, claim an achievement, fulfil an order.
     .title = Additional actions
+    .short = Before and after the main action: use an agent, claim achievements, fulfil orders.
 
 rules-yokohama-turn-agents =
     An agent is worth an additional action in an area. { $turn_agents_per_turn ->
@@ -146,12 +158,14 @@ rules-yokohama-turn-agents =
     country reaches a multiple of { $turn_icons_per_agent }, you get an agent of that country, as long as one is left.
     There are { $agents_count } in all.
     .title = Foreign agents
+    .short = Every { $turn_icons_per_agent } cards of one country bring an agent: an action without the president.
 
 rules-yokohama-turn-achievements =
     If you meet the condition of an achievement on the table, you may claim it, once each: put an assistant from your
     hand on it, where it stays for the rest of the game. Nothing is paid. The first player there scores the higher
     number of VP, everybody after that the lower one.
     .title = Achievements
+    .short = Meet the condition and leave an assistant there; whoever is first scores more.
 
 rules-yokohama-turn-orders =
     To fulfil an order from your hand, pay all of its goods, take its reward and lay the card open in front of you.
@@ -161,6 +175,7 @@ rules-yokohama-turn-orders =
     Orders taken from a port remain known to everybody. Only the one you kept at the start is secret until you fulfil
     it.
     .title = Orders
+    .short = Pay the goods, take the reward. Hold at most { $player_orders_hand_max }.
 
 rules-yokohama-rewards =
     Rewards of trade goods, imports, yen and VP are simply received. A trade good of your choice may be copper, silk,
@@ -197,6 +212,9 @@ rules-yokohama-end =
        *[other] { $end_extra_rounds } more full rounds follow,
     } so that everybody has had the same number of turns. Then the final scoring takes place.
     .title = The end of the game
+    .short =
+        When houses, orders, church or customs have come so far, the round is played out, then { $end_extra_rounds }
+        more.
 
 rules-yokohama-scoring =
     Church: whoever has the most assistants on its board scores { $church_majority_1 } VP, the second
@@ -219,6 +237,7 @@ rules-yokohama-scoring =
 
     The most VP win. In a tie the tied player closest to the start player, going clockwise from the start player, wins.
     .title = Final scoring
+    .short = Majorities, sets of countries, agents, imports, yen and goods bring the last points.
 
 rules-yokohama-options =
     You may choose the edition, and in the second edition there are further options.

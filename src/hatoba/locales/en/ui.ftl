@@ -209,6 +209,15 @@ ui-category = Category
 ui-added = { $before } + { $added } at the end
 ui-rules-of = Rules of { $game }
 ui-rules-find = Find in the rules
+ui-book-found = Places found: { $n }
+ui-book-print = Print
+ui-book-crib = On one page
+ui-book-crib-of = { $game } on one page
+ui-book-anchor = Link to: { $title }
+ui-book-try = Try it.
+ui-book-open-example = Open this example on the table
+ui-book-play-on = Play on
+ui-book-points = Victory points
 ui-contents = Contents
 ui-back-table = Back
 

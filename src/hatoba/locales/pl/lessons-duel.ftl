@@ -56,7 +56,9 @@ lesson-duel-first-upgrade-low = Też dobrze, ale drożej. Zacznij od podświetlo
 lesson-duel-first-chinatown =
     Następnemu zamówieniu brakuje jedwabiu. W Chińskiej dzielnicy wymieniasz dobra na jeny i z powrotem. Dom
     towarowy zarabia dla właściciela.
-lesson-duel-first-sell = Miedź sprzedasz za dwa jeny, a za dwa jeny kupisz jedwab. Sprzedaj miedź, potem kup jedwab.
+lesson-duel-first-sell =
+    Miedź daje { $chinatown_sell_copper } jeny, a za { $chinatown_buy_silk } jeny kupisz jedwab. Sprzedaj miedź, potem
+    kup jedwab.
 lesson-duel-first-second = Miedź i jedwab: to zamówienie jest gotowe. Dostarcz je.
 lesson-duel-first-go-on = Punkty za zamówienia: { $vp }. Zakończ turę.
 lesson-duel-first-port = Ręka jest pusta. W porcie dobierasz tyle zamówień, ile masz siły. Idź tam.
@@ -80,21 +82,23 @@ lesson-duel-strength-middle = Zakończ turę. Dwie środkowe karty zagrają się
 lesson-duel-strength-strong =
     Teraz najsilniejsza. Bez siły trudno o miedź, więc zachowuj na nią takie karty. Dołóż kartę dodatkowej siły.
 lesson-duel-strength-strong-copper = Inne obszary wymagają mniej siły. Tę kartę najlepiej użyć na miedź.
-lesson-duel-strength-strong-bonus = Od pięciu jest też premia. Weź podświetloną.
+lesson-duel-strength-strong-bonus = Suma od { $strength_bonus_from_1 } daje też premię. Weź podświetloną.
 lesson-duel-strength-round = Tym razem bez budowy: zostaw jeny na ulepszenie. Zrezygnuj i zakończ turę.
 lesson-duel-strength-upgrade =
     Najtańsze ulepszenie zmienia najsłabszą kartę w średnią na wszystkie następne rundy. Kup je.
 lesson-duel-strength-farewell = Ulepszone karty takie zostają: im wcześniej płacisz, tym częściej to pomaga.
 
 lesson-duel-bonus = Premia za siłę
-    .about = skąd się bierze pięć, sześć i siedem
+    .about = skąd biorą się najwyższe sumy
 lesson-duel-bonus-sum =
     Siła się sumuje: karta, własny sklep, własny dom towarowy, jedna karta dodatkowej siły. Tu masz oba budynki.
 lesson-duel-bonus-go = Tutaj nawet najsłabsza karta staje się silna. Idź na plantację herbaty.
 lesson-duel-bonus-go-there = Tam karta zostanie słaba. Twoje domy stoją na plantacji herbaty.
 lesson-duel-bonus-extra = Karta, sklep i dom towarowy to trzy. Z lepszą kartą dodatkowej siły sięgniesz po premię.
 lesson-duel-bonus-extra-two = Trochę za mało. Dołóż silniejszą.
-lesson-duel-bonus-reward = Pięć daje pierwszą nagrodę karty, sześć dwie, siedem wszystkie trzy. Weź tę, którą wolisz.
+lesson-duel-bonus-reward =
+    Suma { $strength_bonus_from_1 } daje pierwszą nagrodę karty, { $strength_bonus_from_2 } dwie,
+    { $strength_bonus_from_3 } wszystkie. Weź, którą chcesz.
 lesson-duel-bonus-farewell =
     Domy opłacają się podwójnie: siła na dobra i na premie. Premię trzeba wziąć, budować można.
 
@@ -107,3 +111,18 @@ lesson-duel-warehouses-build = Następny dom towarowy kosztuje { $price } ¥. Zb
 lesson-duel-warehouses-end = Od następnej wizyty zarabia, także od rywala. Zakończ turę.
 lesson-duel-warehouses-farewell =
     Każdy następny kosztuje więcej: teraz { $price } ¥. Buduj wcześnie, tam gdzie oboje chętnie chodzicie.
+
+lesson-duel-adding = Przykład: siła
+    .about = Ta sama pozycja, z twoją trzecią kartą.
+    .caption = Następna karta siły i sklep się sumują.
+lesson-duel-adding-count = Twoja następna karta to trzecia, a sklep do niej dodaje.
+lesson-duel-adding-choose = Wybierz tkalnię jedwabiu i dodaj kartę dodatkowej siły.
+lesson-duel-adding-result = Suma dała jedwab i sięga premii za siłę. Graj dalej, jeśli chcesz.
+
+lesson-duel-reward = Przykład: premia za siłę
+    .about = Twoja suma wystarcza: wybierz kartę.
+    .caption = Każda karta ma trzy nagrody; im wyższa suma, tym więcej z nich.
+lesson-duel-reward-cards =
+    Właśnie działasz z sumą { $strength_bonus_from_1 }. Jedna z tych kart jest twoja, na ile sięga suma.
+lesson-duel-reward-take = Weź kartę, której pierwsza nagroda najbardziej ci pomoże.
+lesson-duel-reward-result = Karta znika, leży inna. Możesz teraz budować: graj dalej, jeśli chcesz.

@@ -27,11 +27,11 @@ lesson-nippon-first-trains =
 lesson-nippon-first-ships =
     Statki punktują na pierwszym i drugim miejscu. Weź żółtego, postaw statek w Kanto i przestań.
 lesson-nippon-first-full =
-    Sześciu robotników: plansza jest pełna. Teraz musisz skonsolidować, a możesz to robić zawsze.
+    Masz { $workers_on_board } robotników: plansza jest pełna. Teraz musisz konsolidować, co wolno ci zawsze.
 lesson-nippon-first-consolidate =
-    Konsolidacja odnawia jeny i węgiel, płaci za każdy kolor, a od trzech robotników daje nagrodę.
+    Konsolidacja odnawia jeny i węgiel, płaci za każdy kolor, a przy dość robotnikach daje nagrodę.
 lesson-nippon-first-reward =
-    Za sześciu robotników cesarz nagradza najlepiej: razy pięć! Weź ją, z premią, jaką lubisz.
+    Pełną planszę cesarz nagradza najlepiej: razy { $emperor_multipliers_6 }! Weź z premią, którą chcesz.
 lesson-nippon-first-put =
     Nagroda mnoży jedno osiągnięcie na końcu. Połóż ją na regionach: liczy się każdy z twoim żetonem.
 lesson-nippon-first-put-regions = Można, ale w jednym regionie masz już żeton. Weź regiony.
@@ -86,9 +86,37 @@ lesson-nippon-market-farewell =
 lesson-nippon-export = Eksport
     .about = kontrakty i dochód
 lesson-nippon-export-contracts = Wszyscy mają te same kontrakty. Każda liczba idzie z magazynu innego dobra.
-lesson-nippon-export-export = Jedna akcja wypełnia do trzech. Weź czerwonego i eksportuj.
+lesson-nippon-export-export = Jedna akcja realizuje do { $actions_contracts }. Weź czerwonego i eksportuj.
 lesson-nippon-export-first = Ten daje punkty: dwie kostki jednego dobra, jedna innego. Wybierz go.
 lesson-nippon-export-pay = Którego dobra dać dwie? Masz więcej jedwabiu.
 lesson-nippon-export-more = Zostały jeden jedwab i jeden papier, akurat na ten. Wypełnij i ten.
 lesson-nippon-export-farewell =
     Kontrakty podnoszą dochód: teraz { $yen } ¥ przy każdej konsolidacji. Zaczynaj wcześnie.
+
+lesson-nippon-scoring = Podliczanie
+    .about = kiedy i komu płacą regiony
+lesson-nippon-scoring-when =
+    Gdy zabraknie robotników w rzędach, znacznik się przesuwa. Przy dwóch znakach i na końcu podlicza się regiony.
+lesson-nippon-scoring-who =
+    Masz tu { $mine } wpływu, zagraniczne firmy { $foreign }. Bez twojego żetonu region nic ci nie zapłaci.
+lesson-nippon-scoring-market =
+    Wszystkie rzędy są puste: kto weźmie ostatniego robotnika, wywoła podliczenie. Zrób to i bądź tam pierwszy.
+lesson-nippon-scoring-deliver = Dostarcz jedwab do Tokio, jak najwięcej kostek.
+lesson-nippon-scoring-last = Połóż żeton. Masz { $points } punktów; spójrz na nie po turze.
+lesson-nippon-scoring-farewell =
+    Podliczone: masz teraz { $points }. Płacą trzy pierwsze miejsca i statki; następne podliczenie płaci więcej.
+
+lesson-nippon-influence = Przykład: wpływ
+    .about = Dostarcz jedwab do Tokio.
+    .caption = Kanto: każde puste pole liczy się zagranicznym firmom.
+lesson-nippon-influence-city = Tokio chce jedwabiu na jednym z pól, a twój magazyn jest pełny.
+lesson-nippon-influence-deliver = Otwórz rynek lokalny, dostarcz trzy kostki i połóż żeton.
+lesson-nippon-influence-result =
+    Twój wpływ to teraz { $mine }, zagranicznych firm { $foreign }. Graj dalej, jeśli chcesz.
+
+lesson-nippon-wages = Przykład: konsolidacja
+    .about = Konsoliduj z trzema robotnikami jednego koloru.
+    .caption = Żetony nagród: im więcej robotników, tym wyższy mnożnik.
+lesson-nippon-wages-colours = Trzech robotników daje nagrodę, a wszyscy są zieloni: jedna płaca.
+lesson-nippon-wages-consolidate = Konsoliduj teraz.
+lesson-nippon-wages-result = Jeny i węgiel są nowe. Wybierz nagrodę: odtąd grasz dalej.

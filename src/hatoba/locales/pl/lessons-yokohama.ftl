@@ -8,12 +8,13 @@ lesson-yokohama-first-win =
     Wygrywa najwięcej punktów. Dają je zamówienia, kościół, urząd celny, technologie i domy. To twój wynik do tej
     pory.
 lesson-yokohama-first-order =
-    Zamówienie chce dóbr i daje punkty, czasem dobra importowane. Zaczynasz z jednym z dwóch. Zatrzymaj to.
+    Zamówienie chce dóbr i daje punkty, czasem dobra importowane. Z { $player_orders_dealt } zatrzymujesz
+    { $player_orders_kept }. Zatrzymaj to.
 lesson-yokohama-first-order-small = Wielkie zamówienie, ale chce wielu dóbr. Zacznij od podświetlonego.
 lesson-yokohama-first-people = To twoi asystenci. Przygotowują drogę; prezes idzie za nimi i wykonuje pracę.
 lesson-yokohama-first-place =
-    Tura zaczyna się od umieszczania: do trzech asystentów, każdy w innym obszarze. Umieść jednego na plantacji
-    herbaty.
+    Tura zaczyna się od umieszczania: do { $turn_placement_a_max } asystentów, każdy w innym obszarze. Umieść jednego na
+    plantacji herbaty.
 lesson-yokohama-first-place-there = Ten obszar poczeka. Najpierw przygotujmy herbatę.
 lesson-yokohama-first-place-more = Jeszcze dwóch na później: w kopalni miedzi i w laboratorium.
 lesson-yokohama-first-go = Teraz prezes idzie tam, gdzie czeka twój asystent. Wyślij go na plantację herbaty.
@@ -25,7 +26,7 @@ lesson-yokohama-first-two-there = Tym razem weź obu naraz: naciśnij kopalnię 
 lesson-yokohama-first-walk =
     Z mapy prezes idzie pieszo, a w każdym obszarze po drodze musi być twój asystent. Idź do kopalni.
 lesson-yokohama-first-build =
-    Z siłą cztery możesz budować. Sklep na stałe daje tu jedną siłę, a to pole daje dobro. Buduj.
+    Od siły { $power_build_from } możesz budować. Sklep na stałe dodaje tu siły, a to miejsce daje dobro. Buduj.
 lesson-yokohama-first-gain = Nagrodą jest wybrane dobro. Weź jedwab: przyda się do zamówienia.
 lesson-yokohama-first-gain-silk = Ładnie, ale później zabraknie ci jedwabiu. Weź jedwab.
 lesson-yokohama-first-before-end = Zamówienia wypełniasz na początku i na końcu tury. To jest gotowe: dostarcz je.
@@ -56,7 +57,8 @@ lesson-yokohama-first-take =
     Większa siła otwiera lepsze zamówienia. To weź za darmo; masz wszystkie dobra. Drugie by kosztowało.
 lesson-yokohama-first-take-ready = Niezłe, ale brakuje do niego dóbr. Podświetlone jest gotowe.
 lesson-yokohama-first-ready = Dostarcz od razu. Zobacz: to twoja druga karta brytyjska.
-lesson-yokohama-first-port-end = Dwie karty jednego kraju dają jego agenta. Użyjesz go w następnej turze. Zakończ tę.
+lesson-yokohama-first-port-end =
+    Co { $turn_icons_per_agent } karty jednego kraju dają jego agenta. Użyjesz go w następnej turze. Zakończ tę.
 lesson-yokohama-first-agency = Brakuje ludzi? Umieść jednego na łowisku, jednego w agencji, potem przestań.
 lesson-yokohama-first-agency-go = Idź przez łowisko do agencji pracy.
 lesson-yokohama-first-hire = Agencja sprowadza ludzi i domy z magazynu. Asystenci są za darmo. Weź jednego.
@@ -74,11 +76,13 @@ lesson-yokohama-orders-levels =
 lesson-yokohama-orders-place = Trzech asystentów już tu czeka. Dołóż jednego, potem przestań.
 lesson-yokohama-orders-go = Z prezesem to siła pięć: każdy poziom jest otwarty, a do tego są punkty.
 lesson-yokohama-orders-high = To zamówienie leży daleko z prawej, a jest łatwe: sama miedź. Weź je.
-lesson-yokohama-orders-second = Drugie kosztuje dwa jeny albo dobro importowane. Miedź i ryby: weź i to.
-lesson-yokohama-orders-token = Siła pięć otwiera też żeton tego obszaru, raz w grze. Weź go.
+lesson-yokohama-orders-second =
+    Drugie kosztuje jeny ({ $port_second_order_yen }) albo dobra importowane ({ $port_second_order_imports }). Miedź i
+    ryby: weź i to.
+lesson-yokohama-orders-token = Siła { $power_five_power_token_at } otwiera też żeton tego obszaru, raz w grze. Weź go.
 lesson-yokohama-orders-deliver = Resztę zostaw na później i dostarcz miedź przed końcem tury.
 lesson-yokohama-orders-farewell =
-    Na ręce mieszczą się trzy zamówienia. Dostarczaj wcześnie: kraje na nich dają agentów.
+    Na ręce mieści się najwyżej { $player_orders_hand_max } zamówień. Dostarczaj wcześnie: kraje na nich dają agentów.
 
 lesson-yokohama-technologies = Technologie
     .about = czym się za nie płaci
@@ -87,14 +91,30 @@ lesson-yokohama-technologies-cost =
 lesson-yokohama-technologies-go = Dwóch asystentów czeka w laboratorium. Nie umieszczaj nikogo i wyślij prezesa.
 lesson-yokohama-technologies-dear = Możesz mieć więcej, niż opłaca siła. Wybierz tę droższą kartę.
 lesson-yokohama-technologies-pay =
-    Dwa jeny albo dobro importowane pokrywają jeden brakujący punkt. Zapłać dwa razy jenami, potem dobrem
-    importowanym.
+    Brakujące punkty płacisz po jednym: { $laboratory_per_production_yen } jeny albo
+    { $laboratory_per_production_imports } dobro importowane. Zapłać dwa razy jenami, potem dobrem.
 lesson-yokohama-technologies-farewell =
-    Od czwartej karty jest dopłata. Wczesne karty działają najdłużej; najwyższa suma też daje punkty.
+    Od karty numer { $editions_second_technology_surcharge_from } każda kosztuje dodatkowo. Wczesne działają najdłużej;
+    najwyższa suma też daje punkty.
+
+lesson-yokohama-boards = Kościół i urząd celny
+    .about = miejsca, które zostają twoje
+lesson-yokohama-boards-church =
+    Każde miejsce kościoła wymaga wiary. Twoja siła to wiara, a każdy oddany rodzaj dóbr ją zwiększa.
+lesson-yokohama-boards-go = Twoi asystenci już tu czekają. Nikogo nie umieszczaj i wyślij prezesa.
+lesson-yokohama-boards-space = Tyle siły wystarcza na to miejsce: nie oddajesz dóbr. Weź je.
+lesson-yokohama-boards-stays = Asystent zostaje tam na stałe. Kto na końcu ma najwięcej, dostaje jeszcze punkty.
+lesson-yokohama-boards-end = Tym razem zostaw żeton i domy i zakończ turę.
+lesson-yokohama-boards-customs =
+    Urząd celny chce dóbr importowanych: dokładnie tyle, ile pokazuje miejsce. Przejdź; czekają tam asystenci.
+lesson-yokohama-boards-declare = Twoja siła mówi, ile najwyżej możesz zapłacić. Weź pierwsze miejsce.
+lesson-yokohama-boards-from = Tu też zostaje asystent. Z obszaru nie ubywa ci z ręki.
+lesson-yokohama-boards-farewell = Obie plansze prowadzą też do końca gry, gdy zajęto dość miejsc: miej je na oku.
 
 lesson-yokohama-agents = Agenci
     .about = druga akcja w tej samej turze
-lesson-yokohama-agents-where = Dwie karty jednego kraju, zamówienia lub technologie, dają jego agenta. Masz jednego.
+lesson-yokohama-agents-where =
+    Co { $turn_icons_per_agent } karty jednego kraju, zamówienia lub technologie, dają jego agenta. Masz jednego.
 lesson-yokohama-agents-first =
     Przed główną akcją lub po niej działa tam, gdzie czekają asystenci. W banku jest czterech: użyj go tam.
 lesson-yokohama-agents-build = Agent też może budować i brać żetony. Zbuduj tu sklep.
@@ -110,3 +130,25 @@ lesson-yokohama-achievements-claim = Na to masz dość jedwabiu. Zgłoś je; asy
 lesson-yokohama-achievements-another = A na to dość jenów. Zgłoś je, zanim je wydasz.
 lesson-yokohama-achievements-farewell =
     To ostatnie chce domów w obu rodzajach obszarów. Spójrz na osiągnięcia, zanim zaplanujesz budowę.
+
+lesson-yokohama-power = Przykład: siła
+    .about = Ta sama pozycja: wyślij prezesa.
+    .caption = Czeka tu dwóch asystentów i sklep; prezes doda im siły.
+lesson-yokohama-power-count = Dwóch twoich asystentów i twój sklep. Asystenci innych ci się nie liczą.
+lesson-yokohama-power-go = Nikogo nie umieszczaj i wyślij tam prezesa.
+lesson-yokohama-power-result = Twoja siła dała jedwab według toru, a asystenci wrócili. Graj dalej, jeśli chcesz.
+
+lesson-yokohama-walking = Przykład: ruch
+    .about = Przejdź obok drugiego prezesa.
+    .caption = Z plantacji herbaty przez laboratorium na łowisko: w każdym asystent.
+lesson-yokohama-walking-way = W obu obszarach na drodze stoi twój asystent. W pierwszym stoi inny prezes.
+lesson-yokohama-walking-walk = Możesz przejść i zapłacić właścicielowi, ale nie stanąć.
+lesson-yokohama-walking-stop = Dalej na łowisko: tam działasz.
+lesson-yokohama-walking-result = Opłata trafiła do rywala, ryby do ciebie. Graj dalej, jeśli chcesz.
+
+lesson-yokohama-building = Przykład: budowanie
+    .about = Właśnie działasz w banku: zbuduj tam.
+    .caption = Każde wolne miejsce pokazuje, co daje; największe jest na dom handlowy.
+lesson-yokohama-building-site = Od siły { $power_build_from } możesz budować tam, gdzie właśnie działasz.
+lesson-yokohama-building-build = Postaw sklep na podświetlonym miejscu i weź, co pokazuje.
+lesson-yokohama-building-result = Odtąd sklep dodaje ci tu siły. Graj dalej, jeśli chcesz.

@@ -19,6 +19,9 @@ ui-lesson-leave = Wyjdź
 ui-lesson-more = Więcej lekcji
 ui-lesson-go-on = Kontynuuj
 ui-lesson-again = Jeszcze raz
-ui-lesson-key = w lekcji: do następnego kroku
+ui-lesson-key = w lekcji: do następnego kroku; w pierwszej grze: rozumiem
+ui-first-game = Pierwsza gra
+ui-first-game-about = prawdziwa gra z uczniem, z podpowiedzią przy każdej nowości
+ui-first-coach = Niepewność? Latarnia albo klawisz H pokaże, na co patrzeć; zapytana znów, całą turę.
 
 problem-not-in-lesson = To też można, ale lekcja czeka na coś innego.

@@ -20,6 +20,7 @@ rules-duel-overview =
 
     Dobra i wiele technologii znasz z gry Yokohama, ale nie ma tu asystentów, prezesów ani mapy do chodzenia.
     .title = Ogólnie o grze
+    .short = { $rounds_rounds } rundy po { $rounds_turns } tury; punkty liczy się na końcu, wygrywa najwięcej.
 
 rules-duel-setup =
     Odkryte wykłada się karty premii ({ $display_bonus_cards }), technologie ({ $display_technologies }) i karty
@@ -35,12 +36,14 @@ rules-duel-setup =
     Każdy dobiera zamówienia ({ $player_orders_dealt }) i zatrzymuje z nich { $player_orders_kept }, nie pokazując ich
     drugiej stronie. Reszta trafia pod talię.
     .title = Przygotowanie
+    .short = Z { $player_orders_dealt } zamówień zatrzymujesz { $player_orders_kept }; wszystko inne jest odkryte.
 
 rules-duel-turn =
     Wykonujesz akcję obszaru; duża łączna siła przynosi premię za siłę, możesz też budować. W dowolnym momencie swojej
     tury możesz wykonywać darmowe akcje. Tury idą na przemian, aż obie strony mają ich za sobą
     { $rounds_turns }. Kto w rundzie miał ostatnią turę, zaczyna następną rundę.
     .title = Tura
+    .short = Jedna akcja obszaru, może premia za siłę i budynek; darmowe akcje w każdej chwili.
 
 rules-duel-turn-action =
     Wybierz obszar, który nie jest użyty. Obszar jest użyty, dopóki leży przy nim jakakolwiek karta siły z tej rundy;
@@ -57,28 +60,33 @@ rules-duel-turn-action =
     Właściciel domu towarowego na tym obszarze dostaje { $strength_warehouse_income } ¥, w turach obu stron. Możesz
     wybrać obszar także wtedy, gdy jego akcja nic ci nie daje.
     .title = Krok pierwszy: akcja obszaru
+    .short = Zagraj najniższą kartę siły w wolnym obszarze; karta, karta dodatkowa i domy się sumują.
 
 rules-duel-turn-bonus =
     Przy łącznej sile { $strength_bonus_from_1 } lub większej wybierasz jedną z odkrytych kart premii. Siła
     { $strength_bonus_from_1 } przynosi pierwszą nagrodę, { $strength_bonus_from_2 } dwie pierwsze, a
     { $strength_bonus_from_3 } lub więcej wszystkie trzy. Kartę się odrzuca i odkrywa następną.
     .title = Krok drugi: premia za siłę
+    .short = Od sumy { $strength_bonus_from_1 } bierzesz nagrody z jednej odkrytej karty premii.
 
 rules-duel-turn-building =
     Przy łącznej sile { $strength_build_from } lub większej możesz zbudować na obszarze jedną rzecz: sklep za
     { $building_shop } ¥, jeśli nie masz tam żadnego, albo dom towarowy, jeśli nikt go tam nie ma. Twoje domy towarowe
     kosztują kolejno { $building_warehouse } ¥.
     .title = Krok trzeci: budowanie
+    .short = Od sumy { $strength_build_from } możesz zbudować w obszarze sklep albo dom towarowy.
 
 rules-duel-turn-free =
     W dowolnym momencie swojej tury możesz w dowolnej kolejności i dowolnie często: wypełnić zamówienie, zatrudnić
     agenta, użyć agenta, użyć technologii.
     .title = Darmowe akcje
+    .short = Zrealizuj zamówienie, zatrudnij lub użyj agenta, użyj technologii: kiedy chcesz.
 
 rules-duel-turn-orders =
     Aby wypełnić zamówienie, zapłać jego dobra, weź nagrodę i połóż kartę odkrytą. Jej PZ liczą się na końcu. Na ręce
     możesz mieć dowolnie wiele zamówień, ale te, które zostaną tam na koniec, nic nie są warte.
     .title = Zamówienia
+    .short = Zapłać dobrami, weź nagrodę; punkty liczą się na końcu.
 
 rules-duel-turn-agents =
     Zagranicznego agenta możesz zatrudnić raz w grze za każdy z tych powodów, dopóki powód trwa: wypełnione zamówienia
@@ -90,6 +98,7 @@ rules-duel-turn-agents =
     Karta dodatkowa, budynki, technologie, stacja i dochód z domu towarowego liczą się jak zwykle, tak samo premia za
     siłę i budowanie. Potem agenta odwraca się na stałe. Obszar nie staje się przez to użyty.
     .title = Zagraniczni agenci
+    .short = Agent działa z siłą { $agents_strength }, także w użytym obszarze, raz.
 
 rules-duel-turn-strength =
     Twoje karty siły ({ $strength_cards_count }) mają siłę { $strength_cards_before }. Ulepszone, za kolejno
@@ -103,6 +112,7 @@ rules-duel-turn-strength =
     } za jeny na niej podane; ulepszenie trwa do końca gry. Użyte technologie się odświeża, odkryte technologie odrzuca
     i wykłada nowe, w liczbie { $display_technologies }. W trakcie rundy się ich nie uzupełnia.
     .title = Karty siły i przerwa między rundami
+    .short = Po rundzie karty wracają i można ulepszyć niektóre za jeny.
 
 rules-duel-rewards =
     Dobra, dobra importowane i jeny po prostu się dostaje; dobra importowane zawsze odkryte. Karty dodatkowej siły
@@ -117,6 +127,7 @@ rules-duel-end =
     Gra kończy się po rundzie { $rounds_rounds }. Niczego się już nie ulepsza ani nie odświeża, zamówienia z ręki się
     odrzuca i następuje punktacja końcowa.
     .title = Koniec gry
+    .short = Po rundzie { $rounds_rounds } liczy się punkty.
 
 rules-duel-scoring =
     { duel-score-orders }: PZ na nich podane.
@@ -145,6 +156,7 @@ rules-duel-scoring =
     Wygrywa najwięcej PZ. Przy remisie decydują kategorie w kolejności tej listy, od pierwszej do ostatniej. Jeżeli
     wszystkie są równe, wygrywają obie strony.
     .title = Punktacja końcowa
+    .short = Liczą się zamówienia, technologie, karty kościoła, domy, dobra importowane, jeny i dobra.
 
 rules-duel-options =
     Ta gra ma jedno wydanie. Zawsze jest dla dwóch osób i zawsze ma tyle samo rund.

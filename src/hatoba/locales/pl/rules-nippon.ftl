@@ -18,6 +18,7 @@ rules-nippon-overview =
     Trzy tory mówią, co masz: ile pieniędzy i węgla dostajesz przy odnowieniu budżetu, a trzeci to twoja wiedza. Kwoty
     są w tysiącach jenów (¥).
     .title = Ogólnie o grze
+    .short = Buduj fabryki, sprzedawaj za granicę albo zdobywaj regiony: wygrywa najwięcej punktów.
 
 rules-nippon-setup =
     Zgodnie z kolejnością tur gracze zaczynają z tyloma PZ: { $start_vp }. Każdy ma { $start_yen } ¥, węgiel
@@ -38,11 +39,13 @@ rules-nippon-setup =
     { $reward_tokens_removed_2p }, { $reward_tokens_removed_3p } albo { $reward_tokens_removed_4p }. Wszystkie fabryki
     ({ $factories_count }) leżą odkryte.
     .title = Przygotowanie
+    .short = Każdy zaczyna z { $start_yen } jenami, { $start_coal } węgla i tymi samymi kontraktami.
 
 rules-nippon-turn =
     W swojej turze robisz jedno z dwojga: bierzesz robotnika i wykonujesz akcję jego pola albo przeprowadzasz
     konsolidację. Wszystko w grze jest jawne; losowe jest tylko dobieranie robotników z woreczka.
     .title = Tura
+    .short = Weź robotnika i wykonaj akcję jego pola albo konsoliduj.
 
 rules-nippon-turn-worker =
     Weź robotnika z jednego z pól akcji, połóż go na pierwszym z lewej wolnym polu robotnika na swojej planszy i wykonaj
@@ -55,6 +58,7 @@ rules-nippon-turn-worker =
     rząd od góry, a znacznik podliczania przesuwa się o jedno pole. Miejsca, dla których w woreczku brakuje robotników,
     zapełnia się, gdy tylko jacyś wrócą.
     .title = Branie robotnika
+    .short = Jeden robotnik, jedna akcja. Mając { $workers_on_board } robotników, musisz konsolidować.
 
 rules-nippon-turn-consolidate =
     Najpierw budżet: oddaj wszystkie jeny i cały węgiel i weź tyle, ile mówią twoje tory pieniędzy i węgla.
@@ -68,11 +72,13 @@ rules-nippon-turn-consolidate =
     Na końcu płace: zapłać { $costs_wage } ¥ za każdy inny kolor wśród twoich robotników, na ile starczy pieniędzy. Za
     każdy kolor bez zapłaty tracisz { $costs_unpaid_vp } PZ. Wszyscy twoi robotnicy wracają do woreczka.
     .title = Konsolidacja
+    .short = Nowe jeny i węgiel, nagroda cesarza, potem { $costs_wage } jeny za każdy kolor robotników.
 
 rules-nippon-turn-blueprints =
     W dowolnej chwili swojej tury i dowolnie często możesz wydać projekty ({ $costs_blueprints }), aby przesunąć jeden z
     trzech torów o jedno pole. Przy budowie fabryki projekt może też zastąpić brakujący punkt wiedzy.
     .title = Projekty
+    .short = { $costs_blueprints } projekty przesuwają tor; jeden zastępuje brakujący punkt wiedzy.
 
 rules-nippon-rewards =
     Żeton nagrody ma mnożnik i premię: projekty, węgiel albo jeny, którą dostajesz od razu. Mnożnik działa na końcu, na
@@ -81,6 +87,7 @@ rules-nippon-rewards =
     Premie mają też regiony: dostajesz ją za każdym razem, gdy kładziesz tam żeton wpływu. Kontrakty przynoszą jeny albo
     PZ i przesuwają twój tor pieniędzy.
     .title = Nagrody
+    .short = Żeton nagrody daje premię od razu i na końcu mnoży osiągnięcie.
 
 rules-nippon-scoring =
     Znacznik podliczania mija po drodze dwa znaki i za każdym razem podlicza się wszystkie regiony. Trzecie podliczanie
@@ -95,6 +102,7 @@ rules-nippon-scoring =
     zaokrągleniem w dół; część zagranicznych firm przepada. Kto jest na pierwszym lub drugim miejscu, punktuje też
     własne statki w regionie, po { $ships_vp } PZ, a odwrócone po { $ships_vp_turned } PZ.
     .title = Podliczanie regionów
+    .short = Trzy razy każdy region płaci za pierwsze miejsca; zagraniczne firmy też się liczą.
 
 rules-nippon-end =
     Gdy znacznik dojdzie do pierwszego złotego pola, każdy ma jeszcze dokładnie { $scoring_track_final_turns ->
@@ -111,6 +119,7 @@ rules-nippon-end =
 
     Wygrywa najwięcej PZ. Przy remisie wygrywa ta z remisujących osób, która w ostatniej rundzie grała później.
     .title = Koniec gry
+    .short = Na złotych polach każdy ma jeszcze { $scoring_track_final_turns } tury; potem regiony i osiągnięcia.
 
 rules-nippon-options =
     Ta gra ma jedno wydanie.

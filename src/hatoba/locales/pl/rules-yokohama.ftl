@@ -22,6 +22,7 @@ rules-yokohama-overview =
     { $technology_names_count }), osiągnięcia w trzech taliach ({ $achievements_count }) i zagraniczni agenci
     ({ $agents_count }).
     .title = Ogólnie o grze
+    .short = Zbieraj dobra, realizuj zamówienia, buduj i ucz się: wygrywa najwięcej punktów.
 
 rules-yokohama-setup =
     Plansze obszarów, które biorą udział w grze, tasuje się i układa jak cegły, w piramidę stojącą na wierzchołku.
@@ -49,6 +50,8 @@ rules-yokohama-setup =
     W drugim wydaniu w dwie osoby neutralny asystent blokuje po jednym oznaczonym polu na planszy kościoła i na planszy
     urzędu celnego.
     .title = Przygotowanie
+    .short =
+        Mapa w każdej grze układa się inaczej; z { $player_orders_dealt } zamówień zatrzymujesz { $player_orders_kept }.
 
 rules-yokohama-turn =
     Twoja tura ma trzy fazy: akcje dodatkowe, akcję główną i jeszcze raz akcje dodatkowe. Potem turę ma następna osoba.
@@ -57,6 +60,7 @@ rules-yokohama-turn =
     siły, budowanie i odzyskanie asystentów. Premia i budowanie zależą od ciebie, resztę wykonuje się w każdej turze.
     Jeżeli zamiast ruchu zabierasz prezesa na rękę, akcja główna tej tury się kończy.
     .title = Tura
+    .short = Akcje dodatkowe, akcja główna w najwyżej sześciu krokach, znów akcje dodatkowe.
 
 rules-yokohama-turn-placement =
     Wybierz jeden z dwóch sposobów. Albo rozstawiasz asystentów z ręki, najwyżej { $turn_placement_a_max }, każdego na
@@ -74,6 +78,7 @@ rules-yokohama-turn-placement =
             { $editions_original_placement_a_min }; w drugim możesz nie umieścić nikogo.
     }
     .title = Krok pierwszy: umieszczanie asystentów
+    .short = Do { $turn_placement_a_max } asystentów, każdy w innym obszarze, albo { $turn_placement_b } razem w jednym.
 
 rules-yokohama-turn-movement =
     Możesz działać na obszarze, na którym masz co najmniej jednego asystenta i na którym nie stoi inny prezes. Jeżeli
@@ -88,6 +93,7 @@ rules-yokohama-turn-movement =
     Zamiast ruchu możesz zabrać prezesa na rękę, a razem z nim dowolnie wielu swoich asystentów z obszarów. Wtedy
     dalsze kroki akcji głównej przepadają. Jeżeli nie ma dokąd pójść, trzeba zrobić właśnie to.
     .title = Krok drugi: ruch prezesa
+    .short = Prezes idzie do obszaru, gdzie czeka twój asystent i nie stoi inny prezes.
 
 rules-yokohama-turn-action =
     Policz swoją siłę na obszarze: { $power_assistant } za każdego swojego asystenta, { $power_president } za prezesa,
@@ -97,28 +103,33 @@ rules-yokohama-turn-action =
     Potem wykonaj akcję obszaru z tą siłą. Jeżeli dom handlowy należy tam do kogoś innego, ta osoba dostaje
     { $power_trading_house_income } ¥ z zasobów ogólnych.
     .title = Krok trzeci: akcja obszaru
+    .short = Policz swoją siłę: asystenci, prezes i domy, najwyżej { $power_max }. Od niej zależy, co daje obszar.
 
 rules-yokohama-turn-bonus =
     Przy sile { $power_five_power_token_at } możesz wziąć z obszaru żeton siły pięć, jeśli jeszcze tam leży. Od
     razu dostajesz jego nagrodę, a żeton zachowujesz zakryty; może się później liczyć do osiągnięcia. Każdy obszar ma
     tylko jeden taki żeton na całą grę. Pozostawiony żeton może później wziąć każdy.
     .title = Krok czwarty: premia siły pięć
+    .short = Z siłą { $power_five_power_token_at } możesz wziąć żeton obszaru, raz w grze.
 
 rules-yokohama-turn-construction =
     Przy sile { $power_build_from } lub większej możesz zbudować z ręki jedną rzecz na płytce budynku tego obszaru:
     sklep na wolnym polu sklepu, jeśli nie masz jeszcze sklepu na tej płytce, albo dom handlowy, jeśli nikt go tu nie
     zbudował. Nagrodę pola dostajesz od razu, a budynek zwiększa twoją siłę na tym obszarze od następnej akcji.
     .title = Krok piąty: budowanie
+    .short = Od siły { $power_build_from } możesz postawić dom z ręki na wolnym miejscu.
 
 rules-yokohama-turn-recovery =
     Wszyscy twoi asystenci z obszaru akcji wracają na rękę, także ci, którzy dopiero co tam przyszli. Prezes zostaje
     tam, gdzie stoi.
     .title = Krok szósty: odzyskanie
+    .short = Twoi asystenci z tego obszaru wracają na rękę; prezes zostaje.
 
 rules-yokohama-turn-additional =
     Przed akcją główną i po niej możesz w dowolnej kolejności i dowolnie często: użyć zagranicznego agenta, zdobyć
     osiągnięcie, wypełnić zamówienie.
     .title = Akcje dodatkowe
+    .short = Przed akcją główną i po niej: użyj agenta, zdobywaj osiągnięcia, realizuj zamówienia.
 
 rules-yokohama-turn-agents =
     Agent to dodatkowa akcja na obszarze. { $turn_agents_per_turn ->
@@ -133,12 +144,14 @@ rules-yokohama-turn-agents =
     kart jednego kraju osiąga wielokrotność { $turn_icons_per_agent }, dostajesz agenta tego kraju, dopóki jakiś jest.
     Wszystkich agentów jest { $agents_count }.
     .title = Zagraniczni agenci
+    .short = Co { $turn_icons_per_agent } karty jednego kraju dają agenta: akcję bez prezesa.
 
 rules-yokohama-turn-achievements =
     Jeżeli spełniasz warunek osiągnięcia leżącego na stole, możesz je zdobyć, każde raz: postaw na nim asystenta z
     ręki, który zostaje tam do końca gry. Niczego się nie płaci. Pierwsza osoba dostaje wyższą liczbę PZ, każda
     następna niższą.
     .title = Osiągnięcia
+    .short = Spełnij warunek i zostaw tam asystenta; kto pierwszy, dostaje więcej.
 
 rules-yokohama-turn-orders =
     Aby wypełnić zamówienie z ręki, zapłać wszystkie jego dobra, weź nagrodę i połóż kartę odkrytą przed sobą. Jej kraj
@@ -147,6 +160,7 @@ rules-yokohama-turn-orders =
 
     Zamówienia wzięte z portu są znane wszystkim. Tylko to zatrzymane na początku pozostaje tajne aż do wypełnienia.
     .title = Zamówienia
+    .short = Zapłać dobrami, weź nagrodę. Najwyżej { $player_orders_hand_max } na ręce.
 
 rules-yokohama-rewards =
     Dobra handlowe, dobra importowane, jeny i PZ po prostu się dostaje. Dowolne dobro handlowe to miedź, jedwab,
@@ -180,6 +194,8 @@ rules-yokohama-end =
        *[other] następują jeszcze pełne rundy w liczbie { $end_extra_rounds },
     } tak że wszyscy mają tyle samo tur. Potem jest punktacja końcowa.
     .title = Koniec gry
+    .short =
+        Gdy domy, zamówienia, kościół lub urząd celny dojdą do końca, dograj rundę, potem jeszcze { $end_extra_rounds }.
 
 rules-yokohama-scoring =
     Kościół: najwięcej asystentów na jego planszy daje { $church_majority_1 } PZ, drugie miejsce
@@ -205,6 +221,7 @@ rules-yokohama-scoring =
     Wygrywa najwięcej PZ. Przy remisie wygrywa ta z remisujących osób, która siedzi najbliżej rozpoczynającej, licząc
     od niej zgodnie z ruchem wskazówek zegara.
     .title = Punktacja końcowa
+    .short = Przewagi, zestawy krajów, agenci, dobra importowane, jeny i dobra dają ostatnie punkty.
 
 rules-yokohama-options =
     Możesz wybrać wydanie, a w drugim wydaniu są jeszcze dalsze opcje.

@@ -215,6 +215,15 @@ ui-category = Kategoria
 ui-added = { $before } + { $added } na koniec
 ui-rules-of = Zasady: { $game }
 ui-rules-find = Szukaj w zasadach
+ui-book-found = Znalezione miejsca: { $n }
+ui-book-print = Drukuj
+ui-book-crib = Na jednej stronie
+ui-book-crib-of = { $game } na jednej stronie
+ui-book-anchor = Odnośnik do: { $title }
+ui-book-try = Spróbuj.
+ui-book-open-example = Otwórz ten przykład na stole
+ui-book-play-on = Graj dalej
+ui-book-points = Punkty zwycięstwa
 ui-contents = Spis treści
 ui-back-table = Wróć
 

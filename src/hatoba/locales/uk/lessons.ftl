@@ -19,6 +19,9 @@ ui-lesson-leave = Вийти
 ui-lesson-more = Більше уроків
 ui-lesson-go-on = Продовжити
 ui-lesson-again = Ще раз
-ui-lesson-key = в уроці: до наступного кроку
+ui-lesson-key = в уроці: до наступного кроку; у першій грі: зрозуміло
+ui-first-game = Перша гра
+ui-first-game-about = справжня гра з учнем, з підказкою біля кожної новинки
+ui-first-coach = Вагаєтеся? Ліхтар або клавіша H покаже, на що дивитися; ще раз — увесь хід.
 
 problem-not-in-lesson = Так теж можна, але урок чекає на інше.

@@ -216,6 +216,15 @@ ui-category = Категорія
 ui-added = { $before } + { $added } наприкінці
 ui-rules-of = Правила: { $game }
 ui-rules-find = Шукати в правилах
+ui-book-found = Знайдено місць: { $n }
+ui-book-print = Друк
+ui-book-crib = На одній сторінці
+ui-book-crib-of = { $game } на одній сторінці
+ui-book-anchor = Посилання на: { $title }
+ui-book-try = Спробуйте.
+ui-book-open-example = Відкрити цей приклад на столі
+ui-book-play-on = Грати далі
+ui-book-points = Переможні очки
 ui-contents = Зміст
 ui-back-table = Назад
 

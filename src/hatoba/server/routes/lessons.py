@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import PathParameter
 
-from hatoba.lessons import find_lesson, lesson_names
+from hatoba.lessons import find_lesson, is_lesson
 from hatoba.lessons.driving import list_lessons
 from hatoba.server.making import make_lesson
 from hatoba.server.problems import not_found
@@ -31,8 +31,8 @@ async def get_lessons() -> list[LessonInfo]:
     guards=[counts_as_creation],
 )
 async def start_lesson(request: Anyone, lesson: LessonName) -> Response[Created]:
-    """A table where you take the lesson in the first seat; its positions say what the lesson says."""
-    if lesson not in lesson_names():
+    """A table where you take the lesson, or play an example of the rules; its positions say what it says."""
+    if not is_lesson(lesson):
         raise not_found("lesson")
     services = services_of(request)
     return await welcome(request, services, await make_lesson(services.tables, find_lesson(lesson)))

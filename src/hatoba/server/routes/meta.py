@@ -9,11 +9,13 @@ import hatoba
 from hatoba.engine.game import Game
 from hatoba.games import game as find_game
 from hatoba.games import names
+from hatoba.lessons.rulebook import rulebook_of
 from hatoba.locales import languages
 from hatoba.server.models import Alive, Health
 from hatoba.server.problems import Unavailable, not_found
 from hatoba.server.routes.common import READ, SERVER_STATE, Anyone, GameName, TableId, answer, enter, services_of
 from hatoba.table.facts import ActionInfo, GameFacts, ServerInfo, describe_actions, facts_of, offer, own_texts
+from hatoba.table.models import Rulebook
 
 
 def require_game(name: str) -> Game:
@@ -47,6 +49,12 @@ async def get_texts(game: GameName, language: FromPath[str]) -> str:
 async def get_actions(game: GameName) -> list[ActionInfo]:
     """All actions of a game: number, notation, verb and arguments."""
     return describe_actions(require_game(game))
+
+
+@get("/api/games/{game:str}/rulebook", operation_id="getRulebook", responses=READ)
+async def get_rulebook(game: GameName) -> Response[Rulebook]:
+    """What the rules show besides their texts: the numbers of the sheet, and examples that can be played as lessons."""
+    return answer(rulebook_of(require_game(game).name))
 
 
 @get("/api/games/{game:str}/sheet", operation_id="getSheet", responses=READ)
@@ -112,6 +120,7 @@ handlers = [
     get_game,
     get_texts,
     get_actions,
+    get_rulebook,
     get_sheet,
     get_sheet_text,
     get_table_game,

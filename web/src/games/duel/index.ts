@@ -150,6 +150,7 @@ const plugin: GamePlugin = {
       goods: "any-good",
     },
   },
+  rulebook: () => import("./rulebook"),
   topic,
 };
 

@@ -251,7 +251,7 @@ function cardHead(card: number, table: TableStore): Heading {
     text: t("ui-duel-strength", { n: own.strength }),
     icon: "d-card",
     body: `${tipText(table.facts, "card")} ${later}`,
-    rule: "turn-strength",
+    rule: "turn-strength/1",
   };
 }
 
@@ -261,7 +261,7 @@ function needHead(id: string, table: TableStore): Heading {
     text: name("need", id),
     icon: NEED_ICONS[id],
     body: need && tipText(table.facts, "need", "", { n: need.wanted, has: need.has }),
-    rule: "turn-agents",
+    rule: "turn-agents/1",
   };
 }
 

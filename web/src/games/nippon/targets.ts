@@ -212,7 +212,7 @@ function workerHead(colour: string, table: TableStore): Heading {
     text: t("ui-nippon-worker", { colour: name("colour", colour) }),
     icon: workerIcon(colour),
     body: `${tipText(table.facts, "worker")} ${wage}`,
-    rule: "turn-worker",
+    rule: "turn-worker/1",
   };
 }
 
@@ -232,7 +232,7 @@ function regionHead(id: string, table: TableStore): Heading {
     text: name("region", id),
     icon: "n-map",
     body: row && t("ui-nippon-region-bonus", { sum: amounts(row.bonus).join(", ") }),
-    rule: "scoring",
+    rule: "scoring/2",
     rows: region && [standingRow(region, table)],
   };
 }
@@ -256,7 +256,7 @@ function rewardHead(multiplier: string, bonus: string, table: TableStore): Headi
     text: t("ui-nippon-reward", { n: multiplier }),
     icon: kindIcon(bonus),
     body: row && t("ui-nippon-reward-about", { sum: amounts(row.bonus).join(", "), n: multiplier }),
-    rule: "rewards",
+    rule: "rewards/1",
   };
 }
 

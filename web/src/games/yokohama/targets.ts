@@ -189,7 +189,7 @@ export function heading(target: string, table: TableStore): Heading {
         text: t("rules-card-order", { number: Number(id) }),
         icon: country,
         body: tip("order", "", { country: nameOf(GAME, "country", country) }),
-        rule: "turn-orders",
+        rule: "turn-orders/1",
       };
     }
     case "tech": {
@@ -249,7 +249,7 @@ export function heading(target: string, table: TableStore): Heading {
       return { text: nameOf(GAME, "piece", id), icon: icon(id), body: tip("piece", id), rule: dashed(`piece-${id}`) };
     case "agent":
     case "spent":
-      return { text: t("ui-yokohama-agent"), icon: "agent", body: tip(kind), rule: "turn-agents" };
+      return { text: t("ui-yokohama-agent"), icon: "agent", body: tip(kind), rule: "turn-agents/1" };
     case "reward":
       return {
         text: t("rules-card-reward", { number: Number(id) }),

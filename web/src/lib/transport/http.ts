@@ -84,6 +84,7 @@ export const questions: Questions = {
   ladder: (game) => get(`/api/ladder/${game}`),
   lessons: () => get("/api/lessons"),
   game: (name) => get(`/api/games/${name}`),
+  rulebook: (name) => get(`/api/games/${name}/rulebook`),
   async texts(address) {
     const answer = await fetch(address);
     return answer.ok ? answer.text() : null;

@@ -23,6 +23,7 @@ import type {
   Position,
   PresenceMessage,
   Profile,
+  Rulebook,
   ServerInfo,
   Shared,
   Shuffle,
@@ -109,6 +110,7 @@ export interface Questions {
   ladder(game: string): Promise<Ladder>;
   lessons(): Promise<LessonInfo[]>;
   game(name: string): Promise<GameFacts>;
+  rulebook(name: string): Promise<Rulebook>;
   /** A file of texts; null if there is none. */
   texts(address: string): Promise<string | null>;
   /** The address of a file of texts that a game brings itself. */

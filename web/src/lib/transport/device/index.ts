@@ -1,5 +1,5 @@
 /** Tables on this device: the same commands and questions, answered by a worker; lists are there before it is. */
-import type { GameFacts, ServerInfo, TableInfo } from "../../api";
+import type { GameFacts, Rulebook, ServerInfo, TableInfo } from "../../api";
 import type { News } from "../exchange";
 import { Ledger } from "../ledger";
 import { Problem, type Commands, type ListListener, type Questions, type Stream, type TableListener } from "../types";
@@ -136,6 +136,7 @@ export class Device {
   readonly questions: Questions = {
     server: () => this.#file<ServerInfo>("server.json"),
     game: (name) => this.#file<GameFacts>(`games/${name}.json`),
+    rulebook: (name) => this.#file<Rulebook>(`games/${name}-rulebook.json`),
     me: async () => ({ account: null, called: null, recorded: true, tables: turnFirst(await store.listed()) }),
     openTables: async () => [],
     calling: onlyAtServers,
