@@ -18,8 +18,8 @@ from tests.server.inside import Inside, inside
 from tests.server.support import sqlite_url
 
 Rows = dict[str, list[dict[str, Any]]]
-NOT_FILLED = ("snapshots", "analyses")
-"""A short game that nobody has asked the coach about."""
+NOT_FILLED = ("snapshots", "analyses", "daily_bots")
+"""A short game that nobody has asked the coach about, and no bots that play."""
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -47,6 +47,7 @@ async def fill(server: Inside) -> tuple[str, str, Any]:
         body = {"seat": seat, "position": position["position"], "key": str(number)}
         done = await server.http.post(f"{path}/actions", json={**body, "actions": [position["legal"][0]["action"]]})
         assert done.status_code == 200
+    assert (await server.http.post("/api/daily/tables", json={})).status_code == 201
     hook = await server.http.put(f"{path}/seats/0/webhook", json={"url": "http://127.0.0.1:9/x"})
     assert hook.status_code == 204
     position = (await server.http.get(f"{path}/position?viewer=0")).json()

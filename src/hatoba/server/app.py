@@ -17,7 +17,20 @@ import hatoba
 from hatoba.server import problems
 from hatoba.server.limits import Limits
 from hatoba.server.problems import Problem
-from hatoba.server.routes import accounts, chat, coach, lessons, meta, play, records, site, stream, tables
+from hatoba.server.routes import (
+    accounts,
+    chat,
+    coach,
+    daily,
+    lessons,
+    meta,
+    play,
+    puzzles,
+    records,
+    site,
+    stream,
+    tables,
+)
 from hatoba.server.schema import SentSchema
 from hatoba.server.services import Services, make_services
 from hatoba.server.settings import Settings, from_environment
@@ -50,7 +63,7 @@ def create_litestar(parts: Services) -> Litestar:
     handlers: list[Any] = [
         *(
             handler
-            for part in (tables, lessons, play, coach, chat, accounts, records, stream, meta, site)
+            for part in (tables, lessons, puzzles, daily, play, coach, chat, accounts, records, stream, meta, site)
             for handler in part.handlers
         )
     ]

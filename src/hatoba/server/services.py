@@ -1,14 +1,19 @@
 """The parts of a running server, put together."""
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
+from hatoba.coach.models import Puzzle
+from hatoba.coach.packaged import find_puzzles
 from hatoba.server.access import Doorkeeper
 from hatoba.server.adviser import Adviser
 from hatoba.server.analyst import Analyst
 from hatoba.server.bots import Workers
 from hatoba.server.clerk import Clerk
 from hatoba.server.commands import Commands
+from hatoba.server.daily import Daily
 from hatoba.server.history import History
 from hatoba.server.keeper import Keeper
 from hatoba.server.listener import Listener
@@ -38,7 +43,9 @@ class Services:
     hub: Hub
     keeper: Keeper
     analyst: Analyst
+    daily: Daily
     adviser: Adviser
+    puzzles: Mapping[str, Puzzle]
     listener: Listener | None
     webhooks: Webhooks
     metrics: Metrics
@@ -60,6 +67,7 @@ class Services:
         self.keeper.start()
         self.tables.publish.append(self.adviser.on_entries)
         self.analyst.start()
+        self.daily.start()
         self.webhooks.start()
         self.tables.publish.append(self.webhooks.on_entries)
 
@@ -68,6 +76,7 @@ class Services:
         self.hub.close()
         self.rates.pressure.stop()
         await self.webhooks.stop()
+        await self.daily.stop()
         await self.analyst.stop()
         await self.keeper.stop()
         if self.listener is not None:
@@ -87,18 +96,22 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
     attendance = Attendance()
     workers = Workers(settings.bot_workers)
     analyst = Analyst(tables, workers, settings)
+    puzzles = find_puzzles(Path(settings.puzzles)) if settings.puzzles else find_puzzles()
     hub = Hub(tables, settings.keep_alive_seconds)
+    doorkeeper = Doorkeeper(tables, settings.cookies_need_tls, settings.session_days)
     return Services(
         settings=settings,
         database=base,
         journal=journal,
         tables=tables,
         commands=commands,
-        doorkeeper=Doorkeeper(tables, settings.cookies_need_tls, settings.session_days),
+        doorkeeper=doorkeeper,
         hub=hub,
         keeper=Keeper(tables, commands, workers, attendance, settings),
         analyst=analyst,
-        adviser=Adviser(commands, workers, analyst),
+        daily=Daily(tables, workers, doorkeeper, settings),
+        adviser=Adviser(commands, workers, analyst, puzzles),
+        puzzles=puzzles,
         listener=Listener(base, tables, hub) if base.shared else None,
         webhooks=Webhooks(tables, settings),
         metrics=Metrics(tables, journal, hub),

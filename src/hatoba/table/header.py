@@ -51,12 +51,16 @@ class ClockPlan:
 
 @dataclass(frozen=True)
 class Practice:
-    """Which turn of another table's analysis is played again, by whom, and after how many steps it began."""
+    """One turn to be played again and again, by whom, and after how many steps it began.
+
+    It is of another table's analysis (`table`, `number`), or of a puzzle: then it is from no table.
+    """
 
     table: str
     number: int
     seat: int
     first: int
+    puzzle: str | None = None
 
 
 @dataclass(frozen=True)
@@ -83,6 +87,8 @@ class Header:
     """The lesson that is taken here."""
     practice: Practice | None = None
     """One turn to try again and again: the bots of the other seats wait."""
+    daily: str | None = None
+    """The day whose challenge is taken here: the shuffle is everybody's, so it stays secret until the day is over."""
 
 
 def read_header(stored: Mapping[str, Any]) -> Header:

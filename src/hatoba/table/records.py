@@ -60,6 +60,7 @@ def new_table(
     open: bool = False,
     spectators: bool = True,
     spectator_delay: float = 0.0,
+    daily: str | None = None,
 ) -> Table:
     """A table where a game begins. InvalidOption: there is no such game."""
     record = new_record(game, len(seats), seed, **(options or {}))
@@ -71,6 +72,7 @@ def new_table(
         open=open,
         spectators=spectators,
         spectator_delay=spectator_delay,
+        daily=daily,
     )
     return open_table(table_id, header, head_of(record), game, now)
 

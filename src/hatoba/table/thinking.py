@@ -8,10 +8,12 @@ from hashlib import sha256
 from hatoba.bots import LIVE_BUDGETS, Bot, Budget, make_bot
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.rng import make_rng
+from hatoba.table.daily import SIMULATIONS
 from hatoba.table.table import Table
 
 BOTS_KEPT = 64
 USUAL_BUDGET = Budget(seconds=1.0)
+DAILY_BUDGET = Budget(simulations=SIMULATIONS)
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ def question_of(table: Table) -> Question | None:
         table=table.id,
         seat=seat,
         level=level,
-        budget=LIVE_BUDGETS.get(level, USUAL_BUDGET),
+        budget=DAILY_BUDGET if table.header.daily else LIVE_BUDGETS.get(level, USUAL_BUDGET),
         game=table.game.name,
         sheet=table.game.sheet.text if table.header.own_sheet else None,
         players=table.header.players,

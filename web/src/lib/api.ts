@@ -225,6 +225,35 @@ export type Credentials = {
   passphrase: string;
 };
 
+export type DailyDay = {
+  day: string;
+  ends_at: number;
+  game: string;
+  players: number;
+  level: string;
+  simulations: number;
+  hash: string;
+  seed: string | null;
+  table: string | null;
+  result: DailyResult | null;
+  percentile: number | null;
+  against: "people" | "bots";
+  margins: number[];
+  people: number;
+};
+
+export type DailyResult = {
+  won: boolean;
+  margin: number | null;
+  score: number;
+};
+
+export type DailyShown = {
+  today: DailyDay;
+  before: DailyDay;
+  next_hash: string;
+};
+
 export type Decisions = {
   gained: number;
   missed: number;
@@ -1038,6 +1067,7 @@ export type Practice = {
   number: number;
   seat: number;
   first: number;
+  puzzle: string | null;
 };
 
 export type PracticeWish = {
@@ -1083,6 +1113,23 @@ export type Prompt = {
   step: string;
   fields: { [key: string]: string };
   parts: string[];
+};
+
+export type PuzzleInfo = {
+  id: string;
+  game: string;
+  players: number;
+  round: number;
+  seat: number;
+  rating: number;
+  share: number;
+  points: number;
+};
+
+export type PuzzleSolution = {
+  best: LineValue;
+  greedy: LineValue;
+  reasons: Reasons;
 };
 
 export type Reach = {
@@ -1224,6 +1271,7 @@ export type ServerInfo = {
   games: GameInfo[];
   levels: string[];
   coach: boolean;
+  daily: boolean;
 };
 
 export type ShownAction = {
@@ -1303,6 +1351,7 @@ export type TableInfo = {
   promise: string;
   rematch: string | null;
   practice: Practice | null;
+  daily: string | null;
   result: Result | null;
   mine: number[];
   maker: boolean;

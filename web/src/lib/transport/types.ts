@@ -3,6 +3,7 @@ import type {
   AnalysisShown,
   CoursePoint,
   Created,
+  DailyShown,
   Done,
   EntryMessage,
   GameFacts,
@@ -15,6 +16,8 @@ import type {
   NewTable,
   Position,
   PresenceMessage,
+  PuzzleInfo,
+  PuzzleSolution,
   ServerInfo,
   Shuffle,
   TableInfo,
@@ -35,6 +38,10 @@ export interface Commands {
   createTable(wish: NewTable, place: Place): Promise<Created>;
   openRecord(text: string): Promise<Created>;
   startLesson(name: string): Promise<Created>;
+  /** A table of one's own at the position of a puzzle. */
+  startPuzzle(id: string): Promise<Created>;
+  /** One's table for the challenge of the day. */
+  startDaily(): Promise<Created>;
   openLink(token: string, called: NameWish): Promise<TableInfo>;
   /** A free seat of a table that is open, or to which one is invited. */
   join(table: string, wish: JoinWish): Promise<Joined>;
@@ -70,6 +77,9 @@ export interface Questions {
   me(): Promise<Me>;
   openTables(): Promise<TableInfo[]>;
   lessons(): Promise<LessonInfo[]>;
+  daily(): Promise<DailyShown>;
+  puzzles(): Promise<PuzzleInfo[]>;
+  puzzleSolution(id: string): Promise<PuzzleSolution>;
   game(name: string): Promise<GameFacts>;
   /** A file of texts; null if there is none. */
   texts(address: string): Promise<string | null>;
