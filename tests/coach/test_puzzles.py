@@ -11,14 +11,16 @@ import hatoba
 from hatoba.bots import Budget, make_bot
 from hatoba.cli import app
 from hatoba.coach.judging import Effort
-from hatoba.coach.lines import Line, find_line, stretches_of
+from hatoba.coach.lines import Line, find_line, play_line, stretches_of
 from hatoba.coach.models import Puzzle
+from hatoba.coach.packaged import find_puzzles, record_of_puzzle
 from hatoba.coach.playing_on import Comparison, Ends
 from hatoba.coach.puzzles import PuzzlePlan, clear_best, look_at, make_puzzles, position_of, read_puzzles
 from hatoba.engine.errors import InvalidRecord
 from hatoba.engine.record import Record
 from hatoba.engine.state import State
 from tests.coach.games import LITTLE, short_game
+from tests.coach.posing import write_puzzles
 
 PLAN = PuzzlePlan(hatoba.game("duel"), effort=LITTLE, strength=4)
 
@@ -124,3 +126,22 @@ def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path) -> None:
     with pytest.raises(InvalidRecord, match="line 1"):
         make_puzzles(PLAN, 1, file)
     assert file.read_text(encoding="utf-8") == "my notes\n"
+
+
+def test_a_folder_of_puzzles_is_read_and_what_is_of_other_sheets_left_out(tmp_path: Path) -> None:
+    easiest_last = write_puzzles(tmp_path, "duel")
+    assert list(find_puzzles(tmp_path).values()) == easiest_last[::-1]
+    text = (tmp_path / "duel.jsonl").read_text(encoding="utf-8")
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "duel.jsonl").write_text(text.replace(easiest_last[0].sheet, "0" * 16), encoding="utf-8")
+    assert not find_puzzles(other)
+
+
+def test_the_packaged_puzzles_lead_to_their_positions_and_solutions() -> None:
+    for puzzle in find_puzzles().values():
+        game = hatoba.game(puzzle.game)
+        state = position_of(puzzle, game)
+        assert state.to_move == puzzle.seat
+        assert record_of_puzzle(puzzle, game).replay().to_bytes() == state.to_bytes()
+        play_line(state, tuple(move.action for move in puzzle.best.moves))

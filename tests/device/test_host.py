@@ -3,14 +3,18 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import hatoba
+from hatoba.coach import Effort
+from hatoba.coach.packaged import find_puzzles
 from hatoba.components import PACKAGED
 from hatoba.table.commands import Refusal
+from tests.coach.posing import write_puzzles
 from tests.conftest import COMPILED
 from tests.device.device import Device
 
@@ -190,3 +194,24 @@ def test_a_lesson_is_taken_to_its_end(game: str) -> None:
     assert not device.thoughts  # the line plays the others, no bot thinks
     with pytest.raises(Refusal, match="no such lesson"):
         device.ask("startLesson", "nothing")
+
+
+def test_a_puzzle_is_solved_on_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (puzzle,) = write_puzzles(tmp_path, "duel", 1)
+    monkeypatch.setattr("hatoba.browser.host.find_puzzles", lambda: find_puzzles(tmp_path))
+    monkeypatch.setattr("hatoba.browser.host.TRY", Effort(simulations=2, draws=2))
+    device = Device()
+    assert [one["id"] for one in device.ask("puzzles")] == [puzzle.id]
+    with pytest.raises(Refusal, match="no such puzzle"):
+        device.ask("startPuzzle", "duel-2-1-9.9")
+    table = device.ask("startPuzzle", puzzle.id)["table"]["id"]
+    with pytest.raises(Refusal, match="not over"):
+        device.ask("judgeTry", table)
+    device = device.reopened(table)
+    best = [move["action"] for move in device.ask("puzzleSolution", puzzle.id)["best"]["moves"]]
+    while (info := device.ask("table", table))["to_move"] == puzzle.seat:
+        actions = best or [device.ask("position", table, puzzle.seat)["legal"][0]["action"]]
+        device.ask("act", table, puzzle.seat, info["position"], actions)
+        best = []
+    assert not device.thoughts, "the others wait"
+    assert device.ask("judgeTry", table)["band"] == "found"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.coach.posing import pose, write_puzzles
 from tests.server.support import PATIENCE, QUICK_BOT, Seat, ServerProcess, Visitor, play_on, sqlite_url, two_people
 
 QUICK = "4"
@@ -16,7 +17,9 @@ QUICK = "4"
 
 @pytest.fixture(scope="module")
 def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(sqlite_url(tmp_path_factory.mktemp("coach")), HATOBA_COACH_SIMULATIONS=QUICK) as running:
+    folder = tmp_path_factory.mktemp("coach")
+    write_puzzles(folder, "duel")
+    with ServerProcess(sqlite_url(folder), HATOBA_COACH_SIMULATIONS=QUICK, HATOBA_PUZZLES=str(folder)) as running:
         yield running
     assert not running.logged('"level": "error"'), running.logged('"level": "error"')[0]
 
@@ -91,6 +94,7 @@ def test_a_host_can_do_without_a_coach(tmp_path: Path) -> None:
         alone = play_alone(server)
         body = {"seat": 0, "position": alone.position()["position"]}
         assert alone.visitor.post(f"{alone.path}/hint", body, 422)["code"] == "no_coach"
+        assert alone.visitor.get("/api/puzzles") == []
 
 
 def test_a_turn_is_tried_again_on_a_table_of_ones_own(coached: ServerProcess) -> None:
@@ -102,7 +106,7 @@ def test_a_turn_is_tried_again_on_a_table_of_ones_own(coached: ServerProcess) ->
     one.visitor.post(f"{one.path}/practice", {"number": others["number"]}, 403)
     one.visitor.post(f"{one.path}/practice", {"number": 999}, 422)
     made = one.visitor.post(f"{one.path}/practice", {"number": mine["number"]}, 201)
-    wanted = {"table": one.table, "number": mine["number"], "seat": 0, "first": mine["first"]}
+    wanted = {"table": one.table, "number": mine["number"], "seat": 0, "first": mine["first"], "puzzle": None}
     assert made["table"]["practice"] == wanted
     two.visitor.get(f"/api/tables/{made['table']['id']}", 404)
     again = Seat(coached.visitor(made["links"][0]["token"]), made["table"]["id"], 0)
@@ -173,3 +177,25 @@ def test_there_is_no_hint_among_people(coached: ServerProcess) -> None:
     one.visitor.post(f"{one.path}/hint", body, 403)
     watcher: Visitor = coached.visitor()
     watcher.post(f"{one.path}/hint", body, 404)
+
+
+def test_a_puzzle_is_solved_at_a_table_of_its_own(coached: ServerProcess) -> None:
+    visitor = coached.visitor()
+    shown = visitor.get("/api/puzzles")
+    posed = {puzzle.id: puzzle for puzzle in pose("duel", 2)}
+    assert [(one["id"], one["rating"]) for one in shown] == [("duel-2-1-0.1", 9), ("duel-2-1-0.0", 10)], "easiest first"
+    assert not {"seed", "actions", "best"} & set(shown[0]), "nothing of the shuffle or the solution"
+    visitor.post("/api/puzzles/duel-2-1-9.9/tables", {}, 404)
+    puzzle = posed[shown[0]["id"]]
+    made = visitor.post(f"/api/puzzles/{puzzle.id}/tables", {}, 201)["table"]
+    seat = Seat(visitor, made["id"], puzzle.seat)
+    wanted = {"table": "", "number": 0, "seat": puzzle.seat, "first": len(puzzle.actions), "puzzle": puzzle.id}
+    assert made["practice"] == wanted
+    assert made["your_turn"]
+    coached.visitor().get(seat.path, 404)
+    assert visitor.post(f"{seat.path}/try", {}, 422)["code"] == "turn_goes_on"
+    solution = visitor.get(f"/api/puzzles/{puzzle.id}/solution")
+    assert [move["action"] for move in solution["best"]["moves"]] == [move.action for move in puzzle.best.moves]
+    play_the_best(seat, solution)
+    assert visitor.post(f"{seat.path}/try", {})["band"] == "found"
+    assert seat.position()["to_move"] != puzzle.seat, "and nobody plays on"

@@ -18,9 +18,9 @@ from tests.server.inside import Inside, inside
 from tests.server.support import sqlite_url
 
 Rows = dict[str, list[dict[str, Any]]]
-NOT_FILLED = {"snapshots", "analyses"} | {"callings", "silent_tables", "calls", "mails"}
+NOT_FILLED = {"snapshots", "analyses", "daily_bots"} | {"callings", "silent_tables", "calls", "mails"}
 NOT_FILLED |= {"told", "muted_accounts", "muted_seats"}
-"""A short game that nobody has asked the coach about, of people who are neither called nor muted."""
+"""A short game that nobody has asked the coach about, of people who are neither called nor muted, and no bots that play."""
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -48,6 +48,7 @@ async def fill(server: Inside) -> tuple[str, str, Any]:
         body = {"seat": seat, "position": position["position"], "key": str(number)}
         done = await server.http.post(f"{path}/actions", json={**body, "actions": [position["legal"][0]["action"]]})
         assert done.status_code == 200
+    assert (await server.http.post("/api/daily/tables", json={})).status_code == 201
     hook = await server.http.put(f"{path}/seats/0/webhook", json={"url": "http://127.0.0.1:9/x"})
     assert hook.status_code == 204
     rated = {"game": "duel", "rated": True, "seats": [{"kind": "me"}, {"kind": "bot", "level": "merchant"}]}

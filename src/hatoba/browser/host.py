@@ -21,6 +21,9 @@ from hatoba.browser.wire import (
     Trouble,
     encode,
 )
+from hatoba.coach import Effort
+from hatoba.coach.models import Puzzle, Try
+from hatoba.coach.packaged import find_puzzles, info_of, judge_solution, record_of_puzzle, solution_of
 from hatoba.engine.errors import HatobaError
 from hatoba.games import game, game_of
 from hatoba.lessons import driving, find_lesson, is_lesson
@@ -44,7 +47,16 @@ from hatoba.table.models import (
 )
 from hatoba.table.names import read_called
 from hatoba.table.past import Past
-from hatoba.table.records import default_level, finished_record, new_table, read_upload, require_size, show_shuffle
+from hatoba.table.practice import puzzle_table
+from hatoba.table.records import (
+    default_level,
+    finished_record,
+    new_table,
+    read_upload,
+    record_of,
+    require_size,
+    show_shuffle,
+)
 from hatoba.table.table import Decision, Table, open_table
 from hatoba.table.thinking import question_of
 from hatoba.table.turns import tell_turns
@@ -52,6 +64,8 @@ from hatoba.table.turns import tell_turns
 PREFIX = "device-"
 """How the ids of tables on a device begin."""
 SEAT_KINDS = ("me", "hotseat", "bot")
+TRY = Effort(draws=24)
+"""The coach thinks in the same worker as the tables do: a moment, not longer."""
 
 
 @dataclass
@@ -106,6 +120,8 @@ class Host:
             "createTable": self.create_table,
             "openRecord": self.open_record,
             "startLesson": self.start_lesson,
+            "startPuzzle": self.start_puzzle,
+            "judgeTry": self.judge_try,
             "rematch": self.rematch,
             "setName": self.set_name,
             "act": self.act,
@@ -114,6 +130,8 @@ class Host:
             "standIn": self.stand_in,
             "table": self.table,
             "lessons": driving.list_lessons,
+            "puzzles": lambda: [info_of(puzzle) for puzzle in find_puzzles().values()],
+            "puzzleSolution": lambda name: solution_of(_puzzle(name)),
             "facts": self.facts,
             "sheet": self.sheet,
             "position": self.position,
@@ -186,6 +204,14 @@ class Host:
         if not is_lesson(name):
             raise Refusal("there is no such lesson", code="not_found")
         return self._welcome(*driving.new_lesson_table(find_lesson(name), self._now(), self._new_id()))
+
+    def start_puzzle(self, name: str) -> Created:
+        """A table where a puzzle is solved."""
+        puzzle = _puzzle(name)
+        record = record_of_puzzle(puzzle, game(puzzle.game))
+        table, log = puzzle_table(record, puzzle.id, puzzle.seat, self._now())
+        table.id = self._new_id()
+        return self._welcome(table, log)
 
     def open_record(self, text: str) -> Created:
         """A finished game to look at. Every digest is verified."""
@@ -260,6 +286,16 @@ class Host:
         self._tell(opened, entries)
         self._ask_bot(opened)
         return entries
+
+    def judge_try(self, table: str) -> Try:
+        """How good the turn is that was played to solve a puzzle."""
+        opened = self._find(table)
+        practice = opened.table.header.practice
+        if practice is None or practice.puzzle is None:
+            raise Refusal("this is no table to practise", code="no_practice")
+        if opened.table.to_move == practice.seat:
+            raise Refusal("the turn is not over", code="turn_goes_on")
+        return judge_solution(_puzzle(practice.puzzle), record_of(opened.table, opened.log), TRY)
 
     # ------------------------------------------------------------------------------- questions
 
@@ -338,6 +374,13 @@ class Host:
         if question is not None and opened.asked != table.meta.position:
             opened.asked = table.meta.position
             self._reply.think = Thought(table.id, table.meta.position, write_question(question))
+
+
+def _puzzle(name: str) -> Puzzle:
+    puzzle = find_puzzles().get(name)
+    if puzzle is None:
+        raise Refusal("there is no such puzzle", code="not_found")
+    return puzzle
 
 
 def device_host() -> Host:

@@ -313,3 +313,26 @@ class Puzzle:
     lead_error: float
     reasons: Reasons
     rating: int
+
+
+@dataclass(frozen=True)
+class PuzzleInfo:
+    """A puzzle without its solution; `share` and `points` are what that has more than what looks good at first."""
+
+    id: str
+    game: str
+    players: int
+    round: int
+    seat: int
+    rating: int
+    share: float
+    points: float
+
+
+@dataclass(frozen=True)
+class PuzzleSolution:
+    """The turn that is clearly best, and what looks good at first; in the reasons that is `played`."""
+
+    best: LineValue
+    greedy: LineValue
+    reasons: Reasons

@@ -232,7 +232,7 @@ def may_watch(table: ServedTable, access: Access) -> bool:
 
 def require_viewer(table: ServedTable, access: Access, wished: int | None, watch: bool) -> int | None:
     """Whose eyes a visitor sees with: a seat of theirs, or a spectator's."""
-    everything = table.status != "running"
+    everything = table.status != "running" and not table.header.daily  # others play with the same cards
     if watch or (wished is None and not access.seats):
         if not may_watch(table, access):
             raise forbidden("this table takes no spectators")

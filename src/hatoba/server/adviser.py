@@ -2,23 +2,23 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
 from hatoba.coach import Effort
-from hatoba.coach.models import Hint, JudgedTurn, Try
+from hatoba.coach.models import Hint, JudgedTurn, Puzzle, Try
 from hatoba.engine.rng import make_rng
 from hatoba.server.analyst import TURN_SECONDS, Analyst, record_text
 from hatoba.server.bots import Interrupted, Workers
-from hatoba.server.coach_questions import CannotCoach, CoachQuestion, GiveHint, JudgeTry
+from hatoba.server.coach_questions import CannotCoach, CoachQuestion, GiveHint, JudgePuzzle, JudgeTry
 from hatoba.server.commands import BACK_UNTIL, Commands, with_room
-from hatoba.server.problems import Problem, busy, forbidden, invalid
+from hatoba.server.problems import Problem, busy, forbidden, invalid, not_found
 from hatoba.server.rates import ADDRESS
 from hatoba.server.table import ServedTable
 from hatoba.server.turns import Wish
 from hatoba.server.waiting import shielded
-from hatoba.table.commands import require_turn
+from hatoba.table.commands import require_help, require_turn
 from hatoba.table.entries import Entry, GameEntry, HintEntry
 from hatoba.table.header import Practice
 from hatoba.table.table import Decision, Table
@@ -31,10 +31,11 @@ HINTS_KEPT = 1000
 class Adviser:
     """Asks the workers, before the bots of tables that nobody attends."""
 
-    def __init__(self, commands: Commands, workers: Workers, analyst: Analyst) -> None:
+    def __init__(self, commands: Commands, workers: Workers, analyst: Analyst, puzzles: Mapping[str, Puzzle]) -> None:
         self._commands = commands
         self._workers = workers
         self._analyst = analyst
+        self._puzzles = puzzles
         self._thinking: dict[str, asyncio.Task[Hint]] = {}
         self._given: OrderedDict[str, tuple[int, Hint]] = OrderedDict()
         """The last hint of a table, and the position that it is about."""
@@ -98,19 +99,23 @@ class Adviser:
         self._require_workers()
         if table.to_move == practice.seat:
             raise invalid("the turn is not over", code="turn_goes_on")
-        game = await self._commands.tables.get(practice.table)
-        question = JudgeTry(
-            table.game.name,
-            table.game.unusual_sheet,
-            self._analyst.effort,
-            await record_text(self._commands.tables, game),
-            await self.mistake(game, practice.number),
-            await record_text(self._commands.tables, table),
-        )
+        tried = await record_text(self._commands.tables, table)
+        question = self._about_puzzle(practice.puzzle, tried) if practice.puzzle else await self._about(practice, tried)
         try:
             return await self._ask(f"try {table.id}", TURN_SECONDS, question)
         except Interrupted as error:
             raise busy(503, "the coach was interrupted") from error
+
+    async def _about(self, practice: Practice, tried: str) -> JudgeTry:
+        game = await self._commands.tables.get(practice.table)
+        record, mistake = await record_text(self._commands.tables, game), await self.mistake(game, practice.number)
+        return JudgeTry(game.game.name, game.game.unusual_sheet, self._analyst.effort, record, mistake, tried)
+
+    def _about_puzzle(self, name: str, tried: str) -> JudgePuzzle:
+        puzzle = self._puzzles.get(name)
+        if puzzle is None:
+            raise not_found("puzzle")
+        return JudgePuzzle(puzzle.game, None, self._analyst.effort, puzzle, tried)
 
     # ------------------------------------------------------------------------------- both
 
@@ -130,9 +135,8 @@ def _key(table: ServedTable) -> str:
 
 
 def require_alone(table: Table, seat: int) -> None:
-    """There are hints only for who plays alone against bots, and in no rated game."""
-    if table.header.rated:
-        raise forbidden("there are no hints in a rated game")
+    """There are hints only for who plays alone against bots, in no rated game and not in the daily challenge."""
+    require_help(table)
     if any(plan.holder == "person" for at, plan in enumerate(table.header.seats) if at != seat):
         raise forbidden("there are hints only where no other people play")
 

@@ -22,11 +22,13 @@ from hatoba.server.routes import (
     calling,
     chat,
     coach,
+    daily,
     lessons,
     match,
     meta,
     people,
     play,
+    puzzles,
     records,
     share,
     site,
@@ -62,7 +64,8 @@ def create_litestar(parts: Services) -> Litestar:
         finally:
             await parts.stop()
 
-    edges = (tables, lessons, play, coach, chat, accounts, calling, people, match, records, share, stream, meta, site)
+    play_edges = (tables, lessons, puzzles, daily, play, coach, chat, records, share, stream)
+    edges = (*play_edges, accounts, calling, people, match, meta, site)
     handlers: list[Any] = [handler for part in edges for handler in part.handlers]
     return Litestar(
         route_handlers=handlers,

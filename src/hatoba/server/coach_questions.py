@@ -4,12 +4,15 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from hatoba.bots import Budget, make_bot
 from hatoba.coach import Effort, hint, judge_record, judge_try, summarise
 from hatoba.coach.lines import steps_of, stretches_of
-from hatoba.coach.models import Analysis, Hint, JudgedTurn, Try
+from hatoba.coach.models import Analysis, Hint, JudgedTurn, Puzzle, Try
+from hatoba.coach.packaged import judge_solution
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.record import parse_record
+from hatoba.engine.rng import make_rng
 from hatoba.server.sheets import find_game
 
 T = TypeVar("T")
@@ -70,6 +73,37 @@ class JudgeTry(CoachQuestion[Try]):
         tried = tuple(step for step in steps if isinstance(step, int))
         best = tuple(move.action for move in self.mistake.best.moves)
         return judge_try(stretches[self.mistake.number].start, tried, best, self.mistake.loss, self.effort)
+
+
+@dataclass(frozen=True)
+class JudgePuzzle(CoachQuestion[Try]):
+    """A turn by which a puzzle is to be solved."""
+
+    puzzle: Puzzle
+    tried: str
+    """The record of the table where it was played."""
+
+    def think(self, game: Game) -> Try:
+        return judge_solution(self.puzzle, parse_record(game, self.tried), self.effort)
+
+
+@dataclass(frozen=True)
+class PlayTurn(CoachQuestion[bytes]):
+    """A bot's turn in a game of bots alone: the position after it. The bots see what their seats know."""
+
+    players: int
+    options: dict[str, OptionValue]
+    position: bytes
+    level: str
+    chance: str
+
+    def think(self, game: Game) -> bytes:
+        state = game.from_bytes(self.players, self.options, self.position)
+        seat, turn, rng = state.to_move, int(state.turn), make_rng(f"{self.chance} knows")
+        bot = make_bot(self.level, self.chance)
+        while seat is not None and state.to_move == seat and int(state.turn) == turn:
+            state.apply(bot.choose(state.resample(seat, rng), Budget(simulations=self.effort.simulations)))
+        return state.to_bytes()
 
 
 @dataclass(frozen=True)

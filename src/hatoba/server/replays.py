@@ -4,6 +4,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from functools import partial
 
+from hatoba.coach.models import Puzzle
+from hatoba.coach.packaged import record_of_puzzle
 from hatoba.components import InvalidSheet
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
@@ -17,7 +19,7 @@ from hatoba.table.entries import Entry
 from hatoba.table.header import Called, Header, Kind, Practice
 from hatoba.table.models import CoursePoint
 from hatoba.table.past import Past
-from hatoba.table.practice import practice_table
+from hatoba.table.practice import practice_table, puzzle_table
 from hatoba.table.records import read_upload
 from hatoba.table.table import Place, open_table
 
@@ -75,6 +77,13 @@ def practice_position(log: Log, practice: Practice, now: float) -> ReadRecord:
     """A table where a turn of this one can be played again."""
     past = _past_of(log)
     table, entries = practice_table(past.table_after(len(past.entries)), past.entries, practice, now)
+    return ReadRecord(table.header, table.record_header, now, entries, table.place(), table.names)
+
+
+def puzzle_position(puzzle: Puzzle, now: float) -> ReadRecord:
+    """A table where a puzzle is solved."""
+    record = record_of_puzzle(puzzle, find_game(puzzle.game, None))
+    table, entries = puzzle_table(record, puzzle.id, puzzle.seat, now)
     return ReadRecord(table.header, table.record_header, now, entries, table.place(), table.names)
 
 

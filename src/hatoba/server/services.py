@@ -2,8 +2,12 @@
 
 import asyncio
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
+from hatoba.coach.models import Puzzle
+from hatoba.coach.packaged import find_puzzles
 from hatoba.server.access import Doorkeeper
 from hatoba.server.adviser import Adviser
 from hatoba.server.analyst import Analyst
@@ -12,6 +16,7 @@ from hatoba.server.bots import Workers
 from hatoba.server.caller import Caller
 from hatoba.server.clerk import Clerk
 from hatoba.server.commands import Commands
+from hatoba.server.daily import Daily
 from hatoba.server.hearing import Hearing
 from hatoba.server.history import History
 from hatoba.server.keeper import Keeper
@@ -43,7 +48,9 @@ class Services:
     hub: Hub
     keeper: Keeper
     analyst: Analyst
+    daily: Daily
     adviser: Adviser
+    puzzles: Mapping[str, Puzzle]
     listener: Listener | Board
     """How it hears of what others do with its database."""
     webhooks: Webhooks
@@ -70,6 +77,7 @@ class Services:
         self.keeper.start()
         self.tables.publish.append(self.adviser.on_entries)
         self.analyst.start()
+        self.daily.start()
         self.webhooks.start()
         self.tables.publish.append(self.webhooks.on_entries)
         await self.caller.start()
@@ -83,6 +91,7 @@ class Services:
         await self.webhooks.stop()
         await self.caller.stop()
         await self.mailer.stop()
+        await self.daily.stop()
         await self.analyst.stop()
         await self.keeper.stop()
         await self.listener.stop()
@@ -101,6 +110,7 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
     attendance = Attendance()
     workers = Workers(settings.bot_workers)
     analyst = Analyst(tables, workers, settings)
+    puzzles = find_puzzles(Path(settings.puzzles)) if settings.puzzles else find_puzzles()
     hub = Hub(tables, settings.keep_alive_seconds)
     doorkeeper = Doorkeeper(tables, settings.cookies_need_tls, settings.session_days)
     hearing = Hearing(tables, hub, doorkeeper)
@@ -114,7 +124,9 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
         hub=hub,
         keeper=Keeper(tables, commands, workers, attendance, settings),
         analyst=analyst,
-        adviser=Adviser(commands, workers, analyst),
+        daily=Daily(tables, workers, doorkeeper, settings),
+        adviser=Adviser(commands, workers, analyst, puzzles),
+        puzzles=puzzles,
         listener=Listener(base, hub, hearing) if base.shared else Board(tables, hearing, settings.poll_seconds),
         webhooks=Webhooks(tables, settings),
         caller=Caller(tables, hub.presence, settings),

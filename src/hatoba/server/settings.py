@@ -31,6 +31,12 @@ class Settings:
     """Processes that think for bots; 0: this server plays none."""
     coach_simulations: int = 200
     """How hard the coach thinks about a turn of a finished game; 0: this server has no coach."""
+    puzzles: str = ""
+    """A folder with files of `hatoba puzzles make` (GAME.jsonl); empty: those that come with the package."""
+    daily: bool = True
+    """Whether there is a challenge of the day."""
+    daily_bots: int = 20
+    """Games that bots play on the shuffle of a day, once somebody has begun it, for others to be compared with."""
     lease_seconds: float = 30.0
     """How long a process may be silent before another takes over its bot work."""
     poll_seconds: float = 2.0
@@ -94,6 +100,7 @@ class Settings:
             "bot_workers",
             "call_delay",
             "coach_simulations",
+            "daily_bots",
             "requests_per_minute",
             "requests_at_once",
             "creations_per_minute",
@@ -124,6 +131,7 @@ class Settings:
         self._require_mail()
         known = not self.site or (Path(self.site) / "device" / "parts.json").is_file()
         _require(known, "site", "a folder that `hatoba site` wrote", self.site)
+        _require(not self.puzzles or Path(self.puzzles).is_dir(), "puzzles", "a folder", self.puzzles)
         database(self)
 
     def _require_mail(self) -> None:

@@ -14,13 +14,14 @@ from hatoba.games import game_of
 from hatoba.server.problems import not_found, unplayable
 from hatoba.server.results import ends, with_result
 from hatoba.server.sheets import Sheets
-from hatoba.server.store import repository
+from hatoba.server.store import dailies, repository
 from hatoba.server.store.codec import decode_header, decode_meta
 from hatoba.server.store.database import Database
 from hatoba.server.store.journal import GONE, Append, Conflict, Journal, Work, notify
 from hatoba.server.store.repository import Stored
 from hatoba.server.table import ServedTable, make_links, served
 from hatoba.server.waiting import shielded
+from hatoba.table.daily import ends_at, result_of
 from hatoba.table.entries import Entry, RedrawEntry, numbered
 from hatoba.table.header import Called
 from hatoba.table.table import Decision, Place, open_table
@@ -206,6 +207,7 @@ class Tables:
             also = _with_names(table.id, names, also)
         if ends(table, later):
             also = with_result(later, now, also)
+        also = _with_attempt(table, later, also, now)
         append = Append(table.id, entries, key, also=_with_webhooks(table, later, also, now))
         # Whoever goes back far leaves a snapshot: it saves the next reader from replaying the whole log.
         far = any(isinstance(entry, RedrawEntry) for entry in entries)
@@ -238,6 +240,20 @@ def _with_names(table: str, given: Mapping[int, Called | None], also: Work[None]
         await repository.put_names(connection, table, given)
 
     return work
+
+
+def _with_attempt(table: ServedTable, later: ServedTable, also: Work[None] | None, now: float) -> Work[None] | None:
+    """A daily challenge that ends within its day counts, from the same commit on."""
+    day, result = table.header.daily, result_of(later) if later.header.daily else None
+    if day is None or result is None or not table.running or now >= ends_at(day):
+        return also
+
+    async def count(connection: AsyncConnection) -> None:
+        if also is not None:
+            await also(connection)
+        await dailies.finish(connection, table.id, result, now)
+
+    return count
 
 
 def _with_webhooks(table: ServedTable, later: ServedTable, also: Work[None] | None, now: float) -> Work[None] | None:

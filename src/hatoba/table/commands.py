@@ -98,8 +98,7 @@ def undo(table: Table, seat: int, to: int | None = None) -> Decision:
         raise Refusal(f"to must be from 0 to {course.count - 1}: so many actions can be left", "to")
     if seat == table.to_move and to >= course.free:
         return Decision([UndoEntry(seat, to)], course.follow(Undo(to)))
-    if table.header.rated:
-        raise Refusal("in a rated game nothing is taken back beyond one's own turn", code="rated")
+    require_help(table)
     if table.meta.ask is not None:
         raise Refusal("someone has already asked to go back: answer that first", code="asked_already")
     return _go_back_far(table, [], seat, to) if not table.others(seat) else Decision([AskEntry(seat, to)])
@@ -152,8 +151,8 @@ def give_to_bot(table: Table, seat: int, level: str) -> Decision:
     if table.meta.seats[seat].holder == "bot":
         raise Refusal("a bot plays this seat already", "seat", "bot_already")
     why: SeatChange = "filled" if seat in table.free_seats else "offered"
-    if table.header.rated and why == "offered":
-        raise Refusal("a rated game is played by oneself", code="rated")
+    if why == "offered":
+        require_help(table)
     return Decision([SeatEntry(seat, "bot", why, require_level(level))])
 
 
@@ -205,6 +204,14 @@ def time_out(table: Table, now: float) -> Decision | None:
 def require_running(table: Table) -> None:
     if not table.running:
         raise Refusal("the game is over", code="game_over")
+
+
+def require_help(table: Table) -> None:
+    """Rated games and the daily challenge are played without help, and nothing that was shown is taken back."""
+    if table.header.daily:
+        raise Refusal("the daily challenge is played without that", code="daily")
+    if table.header.rated:
+        raise Refusal("a rated game is played without that", code="rated")
 
 
 def require_over(table: Table, what: str) -> None:

@@ -59,6 +59,8 @@ class ServerInfo:
     levels: list[str]
     coach: bool
     """Whether there are analyses and hints."""
+    daily: bool
+    """Whether there is a challenge of the day."""
 
 
 @dataclass(frozen=True)
@@ -111,9 +113,9 @@ class ActionInfo:
     secret: bool
 
 
-def offer(version: str, coach: bool = False) -> ServerInfo:
+def offer(version: str, coach: bool = False, daily: bool = False) -> ServerInfo:
     """All that can be played with this version of the package."""
-    return ServerInfo(version, [describe(find_game(name)) for name in names()], list(LEVELS), coach)
+    return ServerInfo(version, [describe(find_game(name)) for name in names()], list(LEVELS), coach, daily)
 
 
 def describe(game: Game) -> GameInfo:

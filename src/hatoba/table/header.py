@@ -51,12 +51,16 @@ class ClockPlan:
 
 @dataclass(frozen=True)
 class Practice:
-    """Which turn of another table's analysis is played again, by whom, and after how many steps it began."""
+    """One turn to be played again and again, by whom, and after how many steps it began.
+
+    It is of another table's analysis (`table`, `number`), or of a puzzle: then it is from no table.
+    """
 
     table: str
     number: int
     seat: int
     first: int
+    puzzle: str | None = None
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,8 @@ class Header:
     fill_after: float = 0.0
     """Seconds after which bots take the seats that nobody has come for; 0: never."""
     fill_level: str | None = None
+    daily: str | None = None
+    """The day whose challenge is taken here: the shuffle is everybody's, so it stays secret until the day is over."""
 
 
 def read_header(stored: Mapping[str, Any]) -> Header:

@@ -72,6 +72,8 @@ class TableInfo:
     rematch: str | None
     practice: Practice | None
     """Where this is a turn to be tried again: which one."""
+    daily: str | None
+    """The day whose challenge is taken here. Record, shuffle and analysis open when it is over, at midnight of UTC."""
     result: Result | None
     """Once the game is over."""
     mine: list[int]

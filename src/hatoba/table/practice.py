@@ -1,4 +1,4 @@
-"""A turn of a finished game to be tried again: its position as a table of one's own, at which the others wait."""
+"""A turn to be tried, of a finished game or of a puzzle: its position as a table of one's own; the others wait."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,8 +7,8 @@ from hatoba.engine.course import Line, Redraw, Resign, Undo
 from hatoba.engine.record import Entry as RecordEntry
 from hatoba.engine.record import Record
 from hatoba.table.entries import Entry, SeatEntry, numbered
-from hatoba.table.header import Practice, SeatPlan
-from hatoba.table.records import entries_of, head_of, header_of, record_of
+from hatoba.table.header import Header, Practice, SeatPlan
+from hatoba.table.records import default_level, entries_of, head_of, header_of, record_of
 from hatoba.table.table import Table, open_table
 
 
@@ -21,13 +21,26 @@ def practice_table(table: Table, entries: Sequence[Entry], practice: Practice, n
         else SeatPlan("bot", level=seat.level or table.header.stand_in, name=table.name_of(at), claimed=True)
         for at, seat in enumerate(table.meta.seats)
     ]
-    header = header_of(record, "game", seats, table.header.own_sheet)
-    header = replace(header, stand_in=table.header.stand_in, spectators=False, practice=practice)
-    played = [entry for entry in entries_of(record) if not isinstance(entry, SeatEntry)]
-    log = numbered(played, 0, now)
-    made = open_table("", header, head_of(record), record.game, now, log)
+    header = replace(header_of(record, "game", seats, table.header.own_sheet), stand_in=table.header.stand_in)
+    made, log = _open(record, header, practice, now)
     made.names = {seat: called for seat, called in table.names.items() if seat == practice.seat}
     return made, log
+
+
+def puzzle_table(record: Record, puzzle: str, seat: int, now: float) -> tuple[Table, list[Entry]]:
+    """The table of a puzzle and its log. The record leads to its position, in which the seat is to move."""
+    person, bot = SeatPlan("person", claimed=True), SeatPlan("bot", level=default_level(), claimed=True)
+    seats = [person if at == seat else bot for at in range(record.players)]
+    first = sum(len(entry.actions) for entry in record.entries if isinstance(entry, Line))
+    practice = Practice("", 0, seat, first, puzzle)
+    return _open(record, header_of(record, "game", seats, own_sheet=False), practice, now)
+
+
+def _open(record: Record, header: Header, practice: Practice, now: float) -> tuple[Table, list[Entry]]:
+    played = [entry for entry in entries_of(record) if not isinstance(entry, SeatEntry)]
+    log = numbered(played, 0, now)
+    header = replace(header, spectators=False, practice=practice)
+    return open_table("", header, head_of(record), record.game, now, log), log
 
 
 def record_until(record: Record, steps: int) -> Record:

@@ -63,6 +63,7 @@ def new_table(
     rated: bool = False,
     fill_after: float = 0.0,
     fill_level: str | None = None,
+    daily: str | None = None,
 ) -> Table:
     """A table where a game begins. InvalidOption: there is no such game."""
     record = new_record(game, len(seats), seed, **(options or {}))
@@ -77,6 +78,7 @@ def new_table(
         rated=rated,
         fill_after=fill_after,
         fill_level=fill_level,
+        daily=daily,
     )
     return open_table(table_id, header, head_of(record), game, now)
 

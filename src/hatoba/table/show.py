@@ -175,6 +175,7 @@ def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool, invit
         promise=header.promise,
         rematch=seen.meta.rematch,
         practice=header.practice,
+        daily=header.daily,
         result=show_result(seen),
         mine=list(mine),
         maker=maker,

@@ -8,10 +8,12 @@ from hashlib import sha256
 from hatoba.bots import FIXED_BUDGETS, LIVE_BUDGETS, Bot, Budget, make_bot
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.rng import make_rng
+from hatoba.table.daily import SIMULATIONS
 from hatoba.table.table import Table
 
 BOTS_KEPT = 64
 USUAL_BUDGET = Budget(seconds=1.0)
+DAILY_BUDGET = Budget(simulations=SIMULATIONS)
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ def question_of(table: Table) -> Question | None:
         table=table.id,
         seat=seat,
         level=level,
-        budget=budgets.get(level, USUAL_BUDGET),
+        budget=DAILY_BUDGET if table.header.daily else budgets.get(level, USUAL_BUDGET),
         game=table.game.name,
         sheet=table.game.unusual_sheet,
         players=table.header.players,

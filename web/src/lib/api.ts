@@ -251,6 +251,35 @@ export type Credentials = {
   passphrase: string;
 };
 
+export type DailyDay = {
+  day: string;
+  ends_at: number;
+  game: string;
+  players: number;
+  level: string;
+  simulations: number;
+  hash: string;
+  seed: string | null;
+  table: string | null;
+  result: DailyResult | null;
+  percentile: number | null;
+  against: "people" | "bots";
+  margins: number[];
+  people: number;
+};
+
+export type DailyResult = {
+  won: boolean;
+  margin: number | null;
+  score: number;
+};
+
+export type DailyShown = {
+  today: DailyDay;
+  before: DailyDay;
+  next_hash: string;
+};
+
 export type Decisions = {
   gained: number;
   missed: number;
@@ -1085,6 +1114,7 @@ export type Practice = {
   number: number;
   seat: number;
   first: number;
+  puzzle: string | null;
 };
 
 export type PracticeWish = {
@@ -1130,6 +1160,23 @@ export type Prompt = {
   step: string;
   fields: { [key: string]: string };
   parts: string[];
+};
+
+export type PuzzleInfo = {
+  id: string;
+  game: string;
+  players: number;
+  round: number;
+  seat: number;
+  rating: number;
+  share: number;
+  points: number;
+};
+
+export type PuzzleSolution = {
+  best: LineValue;
+  greedy: LineValue;
+  reasons: Reasons;
 };
 
 export type Reach = {
@@ -1276,6 +1323,7 @@ export type ServerInfo = {
   games: GameInfo[];
   levels: string[];
   coach: boolean;
+  daily: boolean;
 };
 
 export type ShownAction = {
@@ -1362,6 +1410,7 @@ export type TableInfo = {
   promise: string;
   rematch: string | null;
   practice: Practice | null;
+  daily: string | null;
   result: Result | null;
   mine: number[];
   maker: boolean;

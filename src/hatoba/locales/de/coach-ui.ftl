@@ -52,10 +52,26 @@ ui-coach-draws = Gezogenes
 ui-coach-ledger =
     Von { $start } zu { $result }: eigene Entscheidungen { $own }, die der anderen { $others }, Gezogenes { $draws },
     nicht erklärt { $unsure }.
-ui-coach-point = { $seat }: { $played }; besser: { $best }
+ui-coach-unsure =
+    Was nicht erklärt ist, hat sich geändert, obwohl nichts gezogen wurde und kein Zug sicher besser oder
+    schlechter war: kleine Unterschiede innerhalb des Fehlers des Coachs, und was andere wussten und du nicht.
+ui-coach-point =
+    { $who ->
+        [you] Du: { $played }; besser: { $best }
+       *[seat] { $seat }: { $played }; besser: { $best }
+    }
+ui-coach-draw-point =
+    { $who ->
+        [you] Was gezogen oder aufgedeckt wurde, hat deinen Anteil geändert.
+       *[seat] Was gezogen oder aufgedeckt wurde, hat diesen Anteil geändert: { $seat }.
+    }
 ui-coach-nothing = nichts weiter
 ui-coach-draw = Zufall
-ui-coach-whose = Runde { $round }, am Zug: { $seat }
+ui-coach-whose =
+    { $who ->
+        [you] Runde { $round }, du am Zug
+       *[seat] Runde { $round }, am Zug: { $seat }
+    }
 ui-coach-points = { $amount } Punkte
 ui-coach-why = Wo die Punkte blieben
 ui-coach-try = Selbst versuchen

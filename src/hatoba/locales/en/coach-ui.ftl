@@ -57,10 +57,28 @@ ui-coach-draws = Draws
 ui-coach-ledger =
     From { $start } to { $result }: own choices { $own }, the others’ { $others }, draws { $draws }, not
     explained { $unsure }.
-ui-coach-point = { $seat }: { $played }; better: { $best }
+# “Not explained” is large.
+ui-coach-unsure =
+    What is not explained changed though nothing was drawn and no turn was surely better or worse: small
+    differences within the coach’s error, and what others knew and you did not.
+# $who is "you" or "seat", here and below.
+ui-coach-point =
+    { $who ->
+        [you] You: { $played }; better: { $best }
+       *[seat] { $seat }: { $played }; better: { $best }
+    }
+ui-coach-draw-point =
+    { $who ->
+        [you] What was drawn or shown changed your share.
+       *[seat] What was drawn or shown changed the share of { $seat }.
+    }
 ui-coach-nothing = nothing more
 ui-coach-draw = Chance
-ui-coach-whose = Round { $round }, turn of { $seat }
+ui-coach-whose =
+    { $who ->
+        [you] Round { $round }, your turn
+       *[seat] Round { $round }, turn of { $seat }
+    }
 ui-coach-points = { $amount } points
 ui-coach-why = Where the points went
 ui-coach-try = Try it yourself

@@ -54,10 +54,26 @@ ui-coach-draws = Losowania
 ui-coach-ledger =
     Od { $start } do { $result }: własne decyzje { $own }, decyzje innych { $others }, losowania { $draws },
     niewyjaśnione { $unsure }.
-ui-coach-point = { $seat }: { $played }; lepiej: { $best }
+ui-coach-unsure =
+    Niewyjaśnione zmieniło się, choć nic nie dobrano i żadna tura nie była na pewno lepsza ani gorsza: małe
+    różnice w granicach błędu trenera oraz to, co wiedzieli inni, a ty nie.
+ui-coach-point =
+    { $who ->
+        [you] Ty: { $played }; lepiej: { $best }
+       *[seat] { $seat }: { $played }; lepiej: { $best }
+    }
+ui-coach-draw-point =
+    { $who ->
+        [you] To, co dobrano lub odkryto, zmieniło twój udział.
+       *[seat] To, co dobrano lub odkryto, zmieniło ten udział: { $seat }.
+    }
 ui-coach-nothing = nic więcej
 ui-coach-draw = Los
-ui-coach-whose = Runda { $round }, tura: { $seat }
+ui-coach-whose =
+    { $who ->
+        [you] Runda { $round }, twoja tura
+       *[seat] Runda { $round }, tura: { $seat }
+    }
 ui-coach-points = punkty: { $amount }
 ui-coach-why = Gdzie podziały się punkty
 ui-coach-try = Spróbuj samodzielnie

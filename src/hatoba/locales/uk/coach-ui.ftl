@@ -54,10 +54,26 @@ ui-coach-draws = Жереб
 ui-coach-ledger =
     Від { $start } до { $result }: власні рішення { $own }, рішення інших { $others }, жереб { $draws }, не
     пояснено { $unsure }.
-ui-coach-point = { $seat }: { $played }; краще: { $best }
+ui-coach-unsure =
+    Непояснене змінилося, хоча нічого не тягнули й жоден хід не був напевно кращим чи гіршим: малі відмінності
+    в межах похибки тренера і те, що знали інші, а ви ні.
+ui-coach-point =
+    { $who ->
+        [you] Ви: { $played }; краще: { $best }
+       *[seat] { $seat }: { $played }; краще: { $best }
+    }
+ui-coach-draw-point =
+    { $who ->
+        [you] Те, що взяли чи відкрили, змінило вашу частку.
+       *[seat] Те, що взяли чи відкрили, змінило цю частку: { $seat }.
+    }
 ui-coach-nothing = більше нічого
 ui-coach-draw = Випадок
-ui-coach-whose = Раунд { $round }, хід: { $seat }
+ui-coach-whose =
+    { $who ->
+        [you] Раунд { $round }, ваш хід
+       *[seat] Раунд { $round }, хід: { $seat }
+    }
 ui-coach-points = очки: { $amount }
 ui-coach-why = Куди поділися очки
 ui-coach-try = Спробувати самому

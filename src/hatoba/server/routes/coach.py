@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from hatoba.coach.models import Hint, Try
+from hatoba.server.daily import require_unsealed
 from hatoba.server.making import make_from_record
 from hatoba.server.models import AnalysisShown, HintWish, PracticeWish
 from hatoba.server.problems import Problem, forbidden, invalid
@@ -59,6 +60,7 @@ async def ask_for_analysis(request: Anyone, table_id: TableId) -> Response[Analy
         raise invalid("the game is not over", code="running")
     if not services.analyst.enabled:
         raise Problem(422, "no_coach", "this server has no coach")
+    require_unsealed(table, services.tables.now())
     await services.analyst.ask(table, visitor_of(request).id)
     return answer(await show_analysis(services, table.id, 0), 202)
 

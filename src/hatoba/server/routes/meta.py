@@ -27,7 +27,8 @@ def require_game(name: str) -> Game:
 @get("/api/games", operation_id="getGames")
 async def get_games(request: Anyone) -> ServerInfo:
     """The games that can be played here, their options, and the levels of the bots."""
-    return offer(hatoba.__version__, coach=services_of(request).analyst.enabled)
+    services = services_of(request)
+    return offer(hatoba.__version__, coach=services.analyst.enabled, daily=services.settings.daily)
 
 
 @get("/api/games/{game:str}", operation_id="getGame", responses=READ)

@@ -3,6 +3,7 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from hatoba.server.daily import is_sealed, require_unsealed
 from hatoba.server.making import make_from_record
 from hatoba.server.models import Upload
 from hatoba.server.rates import counts_as_creation
@@ -29,6 +30,7 @@ async def get_record(request: Anyone, table_id: TableId) -> Response[str]:
     """The record of a finished game: every action, and the seed."""
     services, table = await enter_as_seen(request, table_id)
     require_over(table, "the record is given out")
+    require_unsealed(table, services.tables.now())
     async with services.database.read() as connection:
         entries = await repository.find_entries(connection, table.id, 0, table.meta.number)
     return Response(
@@ -41,8 +43,9 @@ async def get_record(request: Anyone, table_id: TableId) -> Response[str]:
 @get("/api/tables/{table_id:str}/shuffle", operation_id="getShuffle", responses=READ)
 async def get_shuffle(request: Anyone, table_id: TableId) -> Response[Shuffle]:
     """What was promised of the shuffle, and, after the end, how to check it."""
-    _, table = await enter_as_seen(request, table_id)
-    return answer(show_shuffle(table))
+    services, table = await enter_as_seen(request, table_id)
+    sealed = is_sealed(table, services.tables.now())
+    return answer(Shuffle(table.header.promise, None, None) if sealed else show_shuffle(table))
 
 
 @get("/api/tables/{table_id:str}/course", operation_id="getCourse", responses=READ)

@@ -11,6 +11,7 @@ from hatoba.extras import MissingExtra
 from hatoba.locales import Texts
 from hatoba.pictures import png
 from hatoba.server.access import NOBODY
+from hatoba.server.daily import require_unsealed
 from hatoba.server.models import Shared
 from hatoba.server.problems import Problem, forbidden, not_found
 from hatoba.server.rates import counts_as_creation
@@ -45,6 +46,7 @@ async def _played(request: Anyone, table_id: str) -> tuple[Services, ServedTable
     if not access.seats or table.header.kind != "game" or table.header.practice is not None:
         raise forbidden("only who played here may share the game")
     require_over(table, "a game is shared")
+    require_unsealed(table, services.tables.now())
     return services, table
 
 

@@ -8,6 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.access import NOBODY, Access
+from hatoba.server.daily import require_unsealed
 from hatoba.server.making import Made, make_table, prepare_table, rematch_wish
 from hatoba.server.models import (
     BackCommand,
@@ -138,6 +139,7 @@ async def delete_table(request: Anyone, table_id: TableId) -> None:
     services, table, access = await enter(request, table_id)
     if not access.maker:
         raise forbidden("only who made the table may delete it")
+    require_unsealed(table, services.tables.now())
     await services.tables.delete(table)
 
 

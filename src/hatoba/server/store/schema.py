@@ -89,6 +89,35 @@ analyses = Table(
     Index("analyses_state", "state", "asked_at"),
 )
 
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+
+daily_attempts = Table(
+    "daily_attempts",
+    metadata,
+    _of_table(primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("finished_at", Float),
+    Column("won", Boolean),
+    Column("margin", Integer),
+    Column("score", Integer),
+    Index("daily_attempts_day", "day"),
+)
+
+daily_bots = Table(  # the same shuffle played by bots alone, to compare with
+    "daily_bots",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("won", Boolean, nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+)
+
 links = Table(
     "links",
     metadata,

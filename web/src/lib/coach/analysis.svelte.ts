@@ -3,8 +3,9 @@ import type { Analysis, AnalysisShown, JudgedTurn, TurningPoint } from "../api";
 import type { TableStore } from "../table.svelte";
 import { Problem, transport } from "../transport";
 
-/** Milliseconds between two looks while it is being made. */
+/** Milliseconds between two looks while it is being made, and while nobody has asked for it: another tab may. */
 const AGAIN = 2000;
+const IDLE = 5000;
 
 export class AnalysisStore {
   state = $state<AnalysisShown["state"] | "asking">("asking");
@@ -30,8 +31,9 @@ export class AnalysisStore {
     let timer = 0;
     let ended = false;
     const look = async () => {
-      await this.look().catch(() => undefined);
-      if (!ended && (this.state === "waiting" || this.state === "asking")) timer = window.setTimeout(look, AGAIN);
+      if (!document.hidden) await this.look().catch(() => undefined);
+      if (ended || this.state === "complete" || this.state === "off") return;
+      timer = window.setTimeout(look, this.state === "none" || this.state === "failed" ? IDLE : AGAIN);
     };
     void look();
     return () => {

@@ -25,9 +25,8 @@ export class HintStore {
   /** The log when the coach was asked. */
   #since = 0;
   /** Only for who plays alone against bots, in one's own turn; a lesson says itself what to do. */
-  offered = $derived.by(
-    () => this.#coach && this.#table.myTurn && this.#alone && !this.#table.info.rated && !this.#table.guide.active,
-  );
+  offered = $derived.by(() => this.#offers && this.#table.myTurn && this.#alone && !this.#table.guide.active);
+  #offers = $derived.by(() => this.#coach && !this.#table.info.daily && !this.#table.info.rated);
   #alone = $derived.by(() => {
     const { seats, mine } = this.#table.info;
     return (

@@ -5,6 +5,7 @@ import type { TableStore } from "../table.svelte";
 import { transport } from "../transport";
 import { analysisOf, type AnalysisStore } from "./analysis.svelte";
 import { mistakesOf } from "./tell";
+import { TryStore } from "./try.svelte";
 
 const KEY = "hatoba-found";
 
@@ -29,14 +30,9 @@ export async function practise(table: string, turn: number): Promise<boolean> {
   }
 }
 
-/** A table where one turn is tried again. */
-export class PracticeStore {
-  tried = $state.raw<Try | null>(null);
-  judging = $state(false);
-  shown = $state(false);
+/** A table where one turn of an analysis is tried again. */
+export class PracticeStore extends TryStore {
   found = $state.raw(found());
-  /** Nobody could be asked how good the turn is. */
-  failed = $state(false);
   /** The analysis of the game that it is from. */
   readonly game: AnalysisStore;
   mistakes: JudgedTurn[] = $derived.by(() =>
@@ -44,13 +40,8 @@ export class PracticeStore {
   );
   turn: JudgedTurn | undefined = $derived.by(() => this.game.turnOf(this.practice.number));
 
-  readonly #table: TableStore;
-
-  constructor(
-    table: TableStore,
-    readonly practice: Practice,
-  ) {
-    this.#table = table;
+  constructor(table: TableStore, practice: Practice) {
+    super(table, practice);
     this.game = analysisOf(practice.table);
   }
 
@@ -62,47 +53,29 @@ export class PracticeStore {
     return `${this.practice.table} ${number}`;
   }
 
-  /** The turn is over: how good was it? */
-  async judge(): Promise<void> {
-    if (this.judging || this.tried || this.failed) return;
-    this.judging = true;
-    try {
-      this.tried = await transport.commands.judgeTry(this.#table.id);
-      if (this.tried.band === "found") this.#remember();
-    } catch {
-      this.failed = true;
-    } finally {
-      this.judging = false;
-    }
-  }
-
-  #remember(): void {
+  protected override judged({ band }: Try): void {
+    if (band !== "found") return;
     this.found = [...new Set([...this.found, this.#name(this.practice.number)])].slice(-KEPT);
     localStorage.setItem(KEY, JSON.stringify(this.found));
   }
 
-  /** Back to where the turn began; from the end of the game nobody goes back, so there it is another table. */
-  async again(): Promise<void> {
-    const table = this.#table;
-    if (table.over) return this.next(this.practice.number);
-    await transport.commands.undo(table.id, this.practice.seat, table.live.position, this.practice.first);
-    await table.refresh();
-    this.tried = null;
-    this.shown = false;
+  /** From the end of the game nobody goes back, so there it is another table. */
+  override async again(): Promise<void> {
+    if (this.table.over) await this.next(this.practice.number);
+    else await super.again();
   }
 
-  /** The next mistake that is not found yet, or back to the analysis. This table has done its duty. */
+  /** The next mistake that is not found yet, or back to the analysis. */
   async next(number?: number): Promise<void> {
     const { table } = this.practice;
     const open = this.mistakes.filter((turn) => turn.number !== this.practice.number && !this.isFound(turn));
     const after = open.find((turn) => turn.number > this.practice.number) ?? open[0];
     const wanted = number ?? after?.number;
-    if (wanted === undefined || !(await practise(table, wanted))) go(`/t/${table}/analysis`);
-    await transport.commands.deleteTable(this.#table.id).catch(() => undefined);
+    if (wanted === undefined || !(await practise(table, wanted))) return this.leave();
+    await transport.commands.deleteTable(this.table.id).catch(() => undefined);
   }
 
   async leave(): Promise<void> {
-    go(`/t/${this.practice.table}/analysis`);
-    await transport.commands.deleteTable(this.#table.id).catch(() => undefined);
+    await this.leaveFor(`/t/${this.practice.table}/analysis`);
   }
 }

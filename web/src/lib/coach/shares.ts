@@ -128,3 +128,36 @@ function bar(x: number, width: number, middle: number, change: number, kind: Bar
   const height = (Math.abs(shown) / MOST) * (SIZE.band / 2);
   return { x, width, y: shown > 0 ? middle - height : middle, height, kind, cut: shown === change ? null : change };
 }
+
+export interface Mark {
+  x: number;
+  /** The share that it is about. */
+  y: number;
+  /** Where its number stands. */
+  badge: number;
+}
+
+/** Numbers that lie nearer to each other hide one another. */
+const BADGE = 25;
+
+/** A mark for each turning point: a decision stands where its turn begins, a draw where it ends. None hides another. */
+export function marksOf(analysis: Analysis, seat: number, { x, y }: Drawing): Mark[] {
+  const marks: Mark[] = [];
+  for (const { number, kind } of analysis.turning_points) {
+    const turn = analysis.turns.find((one) => one.number === number);
+    const step = turn ? (kind === "draw" ? turn.last + 1 : turn.first) : 0;
+    const at = analysis.points.findLast((point) => point.step <= step);
+    const mark = { x: x(step), y: y(at?.shares[seat] ?? 0) };
+    marks.push({ ...mark, badge: freeBadge(marks, mark) });
+  }
+  return marks;
+}
+
+/** Above the share, or as far over or under it as others leave room. */
+function freeBadge(marks: Mark[], { x, y }: { x: number; y: number }): number {
+  const near = marks.filter((other) => Math.abs(other.x - x) < BADGE);
+  const first = Math.max(SIZE.top, y - 18);
+  const places = [first, ...[1, 2, 3, 4, 5].flatMap((n) => [first - n * BADGE, first + n * BADGE])];
+  const inside = places.filter((place) => place >= SIZE.top - 12 && place <= FLOOR - 8);
+  return inside.find((place) => near.every((other) => Math.abs(other.badge - place) >= BADGE)) ?? first;
+}

@@ -1,4 +1,5 @@
 /** What the coach says, in words. */
+import { FluentNumber } from "@fluent/bundle";
 import type { Analysis, JudgedTurn, LineValue, Move, TurningPoint } from "../api";
 import { t } from "../i18n.svelte";
 import type { TableStore } from "../table.svelte";
@@ -12,16 +13,33 @@ export const percentWords = (share: number): string => t("coach-percent", { n: p
 export const changed = (share: number): string =>
   t(percent(share) < 0 ? "coach-less" : "coach-more", { n: percentWords(Math.abs(share)) });
 
-/** Points with their sign and one digit. */
+/** Points with their sign and always one digit: they are expected ones, and 4.0 is not surer than 4.2. */
 export function signed(value: number): string {
   const n = Math.round(value * 10) / 10;
-  return t(n < 0 ? "coach-less" : "coach-more", { n: Math.abs(n) });
+  return t(n < 0 ? "coach-less" : "coach-more", { n: new FluentNumber(Math.abs(n), { minimumFractionDigits: 1 }) });
 }
 
-/** A line as sentences, an action each. The last one often only ends the turn: that goes without saying. */
-export function wordsOf(table: TableStore, line: LineValue): string[] {
-  const told = line.moves.filter((move, at) => at === 0 || move.verb !== "end");
-  return told.map((move) => table.words.move(move));
+/** Who is meant, for texts that say "you". */
+export const whoIs = (table: TableStore, seat: number): { who: string; seat: string } => ({
+  who: table.people[seat]?.you ? "you" : "seat",
+  seat: table.logName(seat),
+});
+
+/** What is told of a line. The last action often only ends the turn: that goes without saying. */
+const toldOf = (moves: readonly Move[]): Move[] => moves.filter((move, at) => at === 0 || move.verb !== "end");
+
+/** A line as sentences, an action each. */
+export const wordsOf = (table: TableStore, line: LineValue): string[] =>
+  toldOf(line.moves).map((move) => table.words.move(move));
+
+/** The numbers of a line's sentences by the things that they are about. */
+export function stepsOf(table: TableStore, moves: readonly Move[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [at, move] of toldOf(moves).entries()) {
+    const { target } = table.plugin.place({ ...move, events: null }, table.view);
+    if (target !== null) found.set(target, [...(found.get(target) ?? []), at + 1]);
+  }
+  return found;
 }
 
 /** Where two lines part: what the one does then, and what the other. */
@@ -34,8 +52,8 @@ export function parting(table: TableStore, played: LineValue, best: LineValue): 
 
 /** What the seat did and what was better, for the list of turning points. */
 export function pointWords(table: TableStore, point: TurningPoint, turn: JudgedTurn): string {
-  if (point.kind === "draw") return t("coach-draw", { seat: table.logName(point.seat) });
-  return t("ui-coach-point", { seat: table.logName(turn.seat), ...parting(table, turn.played, turn.best) });
+  if (point.kind === "draw") return t("ui-coach-draw-point", whoIs(table, point.seat));
+  return t("ui-coach-point", { ...whoIs(table, turn.seat), ...parting(table, turn.played, turn.best) });
 }
 
 /** The turns of these seats for which there was a better one. */

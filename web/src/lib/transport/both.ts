@@ -28,6 +28,8 @@ export function both(server: Transport, device: Device): Transport {
       "setName",
       "analyse",
       "hint",
+      "judgeTry",
+      "deleteTable",
     ]),
     createTable: (wish, place) => (place === "device" ? device : server).commands.createTable(wish, place),
   };

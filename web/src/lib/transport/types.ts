@@ -6,6 +6,7 @@ import type {
   CallingWish,
   CoursePoint,
   Created,
+  DailyShown,
   Done,
   EntryMessage,
   GameFacts,
@@ -24,6 +25,8 @@ import type {
   PresenceMessage,
   Profile,
   Rulebook,
+  PuzzleInfo,
+  PuzzleSolution,
   ServerInfo,
   Shared,
   Shuffle,
@@ -45,6 +48,10 @@ export interface Commands {
   createTable(wish: NewTable, place: Place): Promise<Created>;
   openRecord(text: string): Promise<Created>;
   startLesson(name: string): Promise<Created>;
+  /** A table of one's own at the position of a puzzle. */
+  startPuzzle(id: string): Promise<Created>;
+  /** One's table for the challenge of the day. */
+  startDaily(): Promise<Created>;
   openLink(token: string, called: NameWish): Promise<TableInfo>;
   /** A free seat of a table that is open, or to which one is invited. */
   join(table: string, wish: JoinWish): Promise<Joined>;
@@ -109,6 +116,9 @@ export interface Questions {
   exportFile(): string;
   ladder(game: string): Promise<Ladder>;
   lessons(): Promise<LessonInfo[]>;
+  daily(): Promise<DailyShown>;
+  puzzles(): Promise<PuzzleInfo[]>;
+  puzzleSolution(id: string): Promise<PuzzleSolution>;
   game(name: string): Promise<GameFacts>;
   rulebook(name: string): Promise<Rulebook>;
   /** A file of texts; null if there is none. */

@@ -40,14 +40,19 @@ function open(): Promise<IDBDatabase> {
   return (opened ??= done(request));
 }
 
-/** Everything or nothing, and durable when this is done. */
-export async function keep(all: Kept[]): Promise<void> {
-  if (!all.length) return;
+/** Everything or nothing, and durable when `written` is done. */
+async function writing(): Promise<{ transaction: IDBTransaction; written: Promise<void> }> {
   const transaction = (await open()).transaction(["tables", "entries"], "readwrite", { durability: "strict" });
   const written = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("the storage is full"));
   });
+  return { transaction, written };
+}
+
+export async function keep(all: Kept[]): Promise<void> {
+  if (!all.length) return;
+  const { transaction, written } = await writing();
   for (const { table, entries } of all) {
     transaction.objectStore("tables").put(table);
     // `add`: an entry that is there already is another tab's, and nothing is written over it.
@@ -56,9 +61,19 @@ export async function keep(all: Kept[]): Promise<void> {
   await written;
 }
 
+const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+
+/** For good. */
+export async function remove(id: string): Promise<void> {
+  const { transaction, written } = await writing();
+  transaction.objectStore("tables").delete(id);
+  transaction.objectStore("entries").delete(entriesOf(id));
+  await written;
+}
+
 export async function load(id: string): Promise<Kept | null> {
   const transaction = (await open()).transaction(["tables", "entries"]);
-  const all = IDBKeyRange.bound([id], [id, []]);
+  const all = entriesOf(id);
   const [table, entries] = await Promise.all([
     done<KeptTable | undefined>(transaction.objectStore("tables").get(id)),
     done<KeptEntry[]>(transaction.objectStore("entries").getAll(all)),

@@ -1,7 +1,7 @@
 /** The worker of this device's tables. What a table is, Python knows; here its messages are kept, told and passed on. */
 import { CHANNEL, type FromMind, type Message, type Reply, type Request, type ToMind } from "./messages";
 import { loadPython } from "./python";
-import { keep, load } from "./store";
+import { keep, load, remove } from "./store";
 
 const NOT_THERE = { status: 404, code: "not_found", detail: "there is no such table" };
 const ELSEWHERE = { status: 409, code: "held", detail: "another tab plays at this table" };
@@ -87,6 +87,11 @@ function next(work: () => Promise<void>): void {
 
 async function serve({ id, table, ask: name, args }: Exclude<Request, { start: string }>): Promise<void> {
   if (name === "close") return close(String(table));
+  if (name === "delete") {
+    await close(String(table));
+    await remove(String(table));
+    return say({ say: "answer", id, answer: null });
+  }
   const wrong = table === null ? null : await bring(table);
   const reply = wrong ? null : await ask(name, args);
   const problem = wrong ?? reply!.problem;
