@@ -20,7 +20,7 @@ from tests.server.support import sqlite_url
 Rows = dict[str, list[dict[str, Any]]]
 NOT_FILLED = {"snapshots", "analyses", "daily_bots"} | {"callings", "silent_tables", "calls", "mails"}
 NOT_FILLED |= {"told", "muted_accounts", "muted_seats"}
-"""A short game that nobody has asked the coach about, of people who are neither called nor muted, and no bots that play."""
+"""A short game that nobody has asked the coach about, of people neither called nor muted, and no bots that play."""
 
 
 def config(connection: Connection | None = None) -> Config:

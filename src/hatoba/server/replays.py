@@ -82,7 +82,7 @@ def practice_position(log: Log, practice: Practice, now: float) -> ReadRecord:
 
 def puzzle_position(puzzle: Puzzle, now: float) -> ReadRecord:
     """A table where a puzzle is solved."""
-    record = record_of_puzzle(puzzle, find_game(puzzle.game, None))
+    record = record_of_puzzle(puzzle, game_of(puzzle.game, puzzle.sheet))
     table, entries = puzzle_table(record, puzzle.id, puzzle.seat, now)
     return ReadRecord(table.header, table.record_header, now, entries, table.place(), table.names)
 

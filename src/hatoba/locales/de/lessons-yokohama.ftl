@@ -118,10 +118,10 @@ lesson-yokohama-boards = Kirche und Zoll
 lesson-yokohama-boards-church =
     Jeder Platz der Kirche verlangt Glauben. Deine Stärke dort ist Glaube, und jede Warenart, die du gibst, erhöht ihn.
 lesson-yokohama-boards-go = Deine Assistenten warten schon hier. Setz niemanden ein und schick deinen Präsidenten.
-lesson-yokohama-boards-space = So viel Stärke bezahlt diesen Platz allein: du gibst keine Waren. Nimm ihn.
+lesson-yokohama-boards-space = Für diesen Platz fehlt deiner Stärke ein Glaube. Nimm ihn und gib einen Tee.
 lesson-yokohama-boards-stays =
     Ein Assistent bleibt für immer dort. Wer am Ende die meisten hat, bekommt noch einmal Punkte.
-lesson-yokohama-boards-end = Lass Plättchen und Häuser diesmal und beende deinen Zug.
+lesson-yokohama-boards-end = Lass Versetzen, Plättchen und Häuser diesmal und beende deinen Zug.
 lesson-yokohama-boards-customs =
     Der Zoll verlangt Importgüter: genau so viele, wie ein Platz zeigt. Geh hinüber; dort warten Assistenten.
 lesson-yokohama-boards-declare = Deine Stärke sagt, wie viele du höchstens zahlen darfst. Nimm den ersten Platz.

@@ -113,9 +113,9 @@ lesson-yokohama-boards = Church and customs
 lesson-yokohama-boards-church =
     Each space of the church asks for faith. Your power there is faith, and every kind of good you give adds more.
 lesson-yokohama-boards-go = Your assistants wait here already. Place nobody and send your president.
-lesson-yokohama-boards-space = So much power pays for this space alone: you give no goods. Take it.
+lesson-yokohama-boards-space = Your power is one faith short of this space. Take it and give a tea.
 lesson-yokohama-boards-stays = An assistant stays there for good. Whoever has the most at the end scores once more.
-lesson-yokohama-boards-end = Leave token and houses this time, and end your turn.
+lesson-yokohama-boards-end = Leave move, token and houses this time, and end your turn.
 lesson-yokohama-boards-customs =
     Customs asks for imports: exactly as many as a space shows. Walk over; assistants wait there.
 lesson-yokohama-boards-declare = Your power says how many you may pay at most. Take the first space.

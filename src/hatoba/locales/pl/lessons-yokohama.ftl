@@ -102,9 +102,9 @@ lesson-yokohama-boards = Kościół i urząd celny
 lesson-yokohama-boards-church =
     Każde miejsce kościoła wymaga wiary. Twoja siła to wiara, a każdy oddany rodzaj dóbr ją zwiększa.
 lesson-yokohama-boards-go = Twoi asystenci już tu czekają. Nikogo nie umieszczaj i wyślij prezesa.
-lesson-yokohama-boards-space = Tyle siły wystarcza na to miejsce: nie oddajesz dóbr. Weź je.
+lesson-yokohama-boards-space = Do tego miejsca brakuje twojej sile jednej wiary. Weź je i oddaj herbatę.
 lesson-yokohama-boards-stays = Asystent zostaje tam na stałe. Kto na końcu ma najwięcej, dostaje jeszcze punkty.
-lesson-yokohama-boards-end = Tym razem zostaw żeton i domy i zakończ turę.
+lesson-yokohama-boards-end = Tym razem zostaw przesunięcie, żeton i domy i zakończ turę.
 lesson-yokohama-boards-customs =
     Urząd celny chce dóbr importowanych: dokładnie tyle, ile pokazuje miejsce. Przejdź; czekają tam asystenci.
 lesson-yokohama-boards-declare = Twoja siła mówi, ile najwyżej możesz zapłacić. Weź pierwsze miejsce.
