@@ -542,6 +542,15 @@ export type Example = {
   position: Position;
 };
 
+export type Export = {
+  profile: Profile;
+  recorded: boolean;
+  tables: TableInfo[];
+  chat: SaidAt[];
+  webhooks: WebhookKept[];
+  sessions: number[];
+};
+
 export type FactoryView = {
   number: number;
   good: string;
@@ -572,6 +581,13 @@ export type GameInfo = {
   levels: string[];
   categories: string[];
   sheet: string;
+};
+
+export type GameTally = {
+  game: string;
+  games: number;
+  won: number;
+  best: number;
 };
 
 export type GoneMessage = {
@@ -657,6 +673,24 @@ export type JudgedTurn = {
   revealed: boolean;
 };
 
+export type Ladder = {
+  game: string;
+  rows: LadderRow[];
+  sure: number;
+};
+
+export type LadderRow = {
+  name: string | null;
+  level: string | null;
+  rating: number;
+  deviation: number;
+  games: number | null;
+};
+
+export type LadderWish = {
+  shown: boolean;
+};
+
 export type Ledger = {
   seat: number;
   start: number;
@@ -732,6 +766,17 @@ export type MailWish = {
   language?: string;
 };
 
+export type MatchWish = {
+  game: string;
+  players?: number;
+  clock?: ClockWish;
+  fill_after?: number;
+  fill_level?: string | null;
+  rated?: boolean;
+  name?: string | null;
+  recorded?: boolean;
+};
+
 export type Me = {
   account: string | null;
   called: string | null;
@@ -783,6 +828,9 @@ export type NewTable = {
   spectators?: boolean;
   spectator_delay?: number;
   sheet?: string | null;
+  fill_after?: number;
+  fill_level?: string | null;
+  rated?: boolean;
 };
 
 export type NipponAchievementScoredEvent = {
@@ -1035,6 +1083,14 @@ export type NoticeEntry = {
   expires_at: number;
 };
 
+export type OpponentTally = {
+  name: string | null;
+  level: string | null;
+  games: number;
+  ahead: number;
+  points: number;
+};
+
 export type OptionInfo = {
   name: string;
   default: boolean | number | string;
@@ -1076,6 +1132,33 @@ export type PendingView = {
   space: number | null;
   cubes: number | null;
   multiplier: number | null;
+};
+
+export type PersonalBest = {
+  kind: "points" | "lead" | "row";
+  game: string;
+  players: number | null;
+  value: number;
+  at: number;
+};
+
+export type PlayedGame = {
+  table: string;
+  at: number;
+  game: string;
+  players: number;
+  seats: PlayedSeat[];
+  rated: boolean;
+  rating: number | null;
+  deviation: number | null;
+};
+
+export type PlayedSeat = {
+  name: string | null;
+  level: string | null;
+  score: number;
+  place: number;
+  you: boolean;
 };
 
 export type Point = {
@@ -1156,6 +1239,20 @@ export type ProblemBody = {
   entries?: unknown[] | null;
 };
 
+export type Profile = {
+  account: string;
+  called: string | null;
+  since: number;
+  on_ladder: boolean;
+  games: number;
+  won: number;
+  by_game: GameTally[];
+  opponents: OpponentTally[];
+  bests: PersonalBest[];
+  ratings: RatingShown[];
+  history: PlayedGame[];
+};
+
 export type Prompt = {
   step: string;
   fields: { [key: string]: string };
@@ -1177,6 +1274,14 @@ export type PuzzleSolution = {
   best: LineValue;
   greedy: LineValue;
   reasons: Reasons;
+};
+
+export type RatingShown = {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
 };
 
 export type Reach = {
@@ -1282,6 +1387,11 @@ export type RulesEntry = {
   version: number;
 };
 
+export type SaidAt = {
+  table: string;
+  said: ChatEntry;
+};
+
 export type SeatEntry = {
   number: number;
   at: number;
@@ -1324,6 +1434,10 @@ export type ServerInfo = {
   levels: string[];
   coach: boolean;
   daily: boolean;
+};
+
+export type Shared = {
+  link: string;
 };
 
 export type ShownAction = {
@@ -1404,8 +1518,10 @@ export type TableInfo = {
   clock: ClockPlan;
   open: boolean;
   joinable: boolean;
+  fill_at: number | null;
   spectators: boolean;
   spectator_delay: number;
+  rated: boolean;
   lesson: string | null;
   promise: string;
   rematch: string | null;
@@ -1416,6 +1532,8 @@ export type TableInfo = {
   maker: boolean;
   invited: boolean;
   your_turn: boolean;
+  shared: boolean;
+  public: boolean;
 };
 
 export type ThingInfo = {
@@ -1525,6 +1643,12 @@ export type Way = {
   actions: number[];
   over: string[];
   fee: number;
+};
+
+export type WebhookKept = {
+  table: string;
+  seat: number;
+  url: string;
 };
 
 export type WebhookWish = {
