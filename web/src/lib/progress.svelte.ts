@@ -1,6 +1,6 @@
 /** Which lessons were taken in this browser, and how far. */
 import type { GameInfo } from "./api";
-import { called } from "./called";
+import { called } from "./called.svelte";
 import { go } from "./router.svelte";
 import { keepLinks } from "./links";
 import { Problem, transport } from "./transport";

@@ -130,7 +130,6 @@ export class Device {
     setMail: onlyAtServers,
     stopMail: onlyAtServers,
     answerMail: onlyAtServers,
-    deleteTable: onlyAtServers,
     answerUndo: onlyAtServers,
     rest: onlyAtServers,
     say: onlyAtServers,
