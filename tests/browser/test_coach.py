@@ -64,7 +64,6 @@ def test_the_coach_from_hint_to_retry(visit: Visit, game: str) -> None:
 
     page.click("[data-show-point]")
     page.wait_for_selector(".replay")
-    page.wait_for_selector("[data-step]")
     assert page.url.endswith("/table")
     page.go_back()
     page.wait_for_selector(".turning")

@@ -8,7 +8,6 @@ import type {
   GameEvent,
   GameFacts,
   Legal,
-  Move,
   Position,
   PresenceMessage,
   Reason,
@@ -67,8 +66,6 @@ export class TableStore {
   /** Targets with a ring around them, and ways that pieces went just now. */
   spots = $state.raw<string[]>([]);
   ways = $state.raw<Way[]>([]);
-  /** Lines of the coach, numbered on the board while this entry is looked at; null: while the present is. */
-  shownLines = $state.raw<{ at: number | null; lines: { moves: readonly Move[]; better: boolean }[] } | null>(null);
   narrow = $state(false);
 
   #unfollow = () => {};

@@ -25,21 +25,10 @@ export const whoIs = (table: TableStore, seat: number): { who: string; seat: str
   seat: table.logName(seat),
 });
 
-/** What is told of a line. The last action often only ends the turn: that goes without saying. */
-const toldOf = (moves: readonly Move[]): Move[] => moves.filter((move, at) => at === 0 || move.verb !== "end");
-
-/** A line as sentences, an action each. */
-export const wordsOf = (table: TableStore, line: LineValue): string[] =>
-  toldOf(line.moves).map((move) => table.words.move(move));
-
-/** The numbers of a line's sentences by the things that they are about. */
-export function stepsOf(table: TableStore, moves: readonly Move[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [at, move] of toldOf(moves).entries()) {
-    const { target } = table.plugin.place({ ...move, events: null }, table.view);
-    if (target !== null) found.set(target, [...(found.get(target) ?? []), at + 1]);
-  }
-  return found;
+/** A line as sentences, an action each. The last one often only ends the turn: that goes without saying. */
+export function wordsOf(table: TableStore, line: LineValue): string[] {
+  const told = line.moves.filter((move, at) => at === 0 || move.verb !== "end");
+  return told.map((move) => table.words.move(move));
 }
 
 /** Where two lines part: what the one does then, and what the other. */
