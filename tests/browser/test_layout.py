@@ -115,4 +115,4 @@ def test_seats_differ_by_shape_and_letter(visit: Visit) -> None:
 def test_the_javascript_is_small(stage: None) -> None:
     sizes = [len(gzip.compress(file.read_bytes())) for file in CLIENT.parent.rglob("*.js")]
     assert sizes
-    assert sum(sizes) <= 200_000
+    assert sum(sizes) <= 240_000  # with pages that are loaded only when they are opened
