@@ -397,6 +397,8 @@ def test_a_deleted_account_leaves_no_address_endpoint_or_key(database_url: str) 
             assert made.status_code == 201, made.text
             shown = (await at.bo.get("/api/me/calling")).json()
             assert (shown["endpoint"], shown["mail"]["address"]) == (there.subscription["endpoint"], "bo@example.org")
+            [kept] = (await at.bo.get("/api/me/export")).json()["calling"]
+            assert (kept["endpoint"], kept["mail"]) == (there.subscription["endpoint"], "bo@example.org")
             await at.play_until(1)
             await at.look()  # also what was owed, and sent
             assert len(there.said) == 1

@@ -110,6 +110,15 @@ class WebhookKept:
 
 
 @dataclass(frozen=True)
+class CallingKept:
+    """How a browser of yours is called: where its messages go, what for, and the address of its mails."""
+
+    endpoint: str | None
+    wants: list[str]
+    mail: str | None
+
+
+@dataclass(frozen=True)
 class Export:
     """All that is kept of you."""
 
@@ -118,6 +127,7 @@ class Export:
     tables: list[TableInfo]
     chat: list[SaidAt]
     webhooks: list[WebhookKept]
+    calling: list[CallingKept]
     sessions: list[float]
     """When each browser that is signed in was last seen, to the day."""
 

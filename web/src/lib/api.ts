@@ -154,6 +154,12 @@ export type Brought = {
   amount: number;
 };
 
+export type CallingKept = {
+  endpoint: string | null;
+  wants: string[];
+  mail: string | null;
+};
+
 export type CallingShown = {
   key: string;
   endpoint: string | null;
@@ -548,6 +554,7 @@ export type Export = {
   tables: TableInfo[];
   chat: SaidAt[];
   webhooks: WebhookKept[];
+  calling: CallingKept[];
   sessions: number[];
 };
 

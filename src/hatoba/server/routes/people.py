@@ -60,10 +60,11 @@ async def export_me(request: Anyone) -> Response[Export]:
         seats = await keeping.find_seats(connection, held)
         chat = await keeping.find_said(connection, seats)
         webhooks = await keeping.find_webhooks(connection, seats)
+        calling = await keeping.find_calling(connection, account)
         used = await keeping.find_uses(connection, account)
     tables = [await services.tables.get(table_id) for table_id in ids]
     shown = [await info(services, table, visitor_access(table, session.held)) for table in tables]
-    response = answer(Export(profile, session.recorded, shown, chat, webhooks, used))
+    response = answer(Export(profile, session.recorded, shown, chat, webhooks, calling, used))
     response.headers["content-disposition"] = 'attachment; filename="hatoba.json"'
     return response
 

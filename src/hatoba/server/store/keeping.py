@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server.models_people import SaidAt, WebhookKept
+from hatoba.server.models_people import CallingKept, SaidAt, WebhookKept
 from hatoba.server.store.repository import FIND_LOG, read_row
-from hatoba.server.store.schema import links, log, sessions, webhooks
+from hatoba.server.store.schema import callings, links, log, mails, sessions, webhooks
 from hatoba.table.entries import ChatEntry
 
 Seats = dict[str, frozenset[int]]
@@ -39,6 +39,22 @@ async def find_said(connection: AsyncConnection, seats: Seats) -> list[SaidAt]:
 async def find_webhooks(connection: AsyncConnection, seats: Seats) -> list[WebhookKept]:
     found = await connection.execute(select(webhooks).where(webhooks.c.table_id.in_(sorted(seats))))
     return [WebhookKept(row.table_id, row.seat, row.url) for row in found if row.seat in seats[row.table_id]]
+
+
+async def find_calling(connection: AsyncConnection, account: str) -> list[CallingKept]:
+    query = (
+        select(callings.c.endpoint, callings.c.wants, mails.c.address)
+        .select_from(sessions)
+        .outerjoin(callings, callings.c.session == sessions.c.hash)
+        .outerjoin(mails, mails.c.session == sessions.c.hash)
+        .where(sessions.c.account_id == account)
+    )
+    found = await connection.execute(query)
+    return [
+        CallingKept(row.endpoint, row.wants.split(",") if row.wants else [], row.address)
+        for row in found
+        if row.endpoint is not None or row.address is not None
+    ]
 
 
 async def find_uses(connection: AsyncConnection, account: str) -> list[float]:
