@@ -63,6 +63,8 @@ FIXED_BUDGETS = {
     "magnate": Budget(simulations=500),
 }
 """The same for programs, which want a game to come out the same again: no clocks."""
+RATED_BUDGETS = {**FIXED_BUDGETS, "merchant": Budget(simulations=400), "magnate": Budget(simulations=2000)}
+"""And for rated games, where a bot is as strong on every machine."""
 
 
 def read_bot(text: str) -> tuple[str, Budget | None]:

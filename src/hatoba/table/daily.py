@@ -17,7 +17,7 @@ from hatoba.table.table import Table
 PLAYERS = 2
 PERSON = 0
 """The seat of whoever takes the challenge; bots have the others."""
-SIMULATIONS = 100
+SIMULATIONS = 400
 """Of each turn of the bots, so that nobody has stronger ones than others."""
 OPTIONS: dict[str, Any] = {}
 DAY = 86_400.0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from hatoba.bots import FIXED_BUDGETS, LIVE_BUDGETS, Bot, Budget, make_bot
+from hatoba.bots import LIVE_BUDGETS, RATED_BUDGETS, Bot, Budget, make_bot
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.rng import make_rng
 from hatoba.table.daily import SIMULATIONS
@@ -42,7 +42,7 @@ def question_of(table: Table) -> Question | None:
     # A bot's chance comes from the table's seed, as secret and as repeatable as the shuffle, but tells nothing of it.
     chance = sha256(f"bot {seat}\n{table.record_header}".encode()).hexdigest()
     seen = table.state.resample(seat, make_rng(f"{chance} {table.meta.position}"))
-    budgets = FIXED_BUDGETS if table.header.rated else LIVE_BUDGETS
+    budgets = RATED_BUDGETS if table.header.rated else LIVE_BUDGETS
     return Question(
         table=table.id,
         seat=seat,
