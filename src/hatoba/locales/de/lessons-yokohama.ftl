@@ -58,7 +58,8 @@ lesson-yokohama-first-worship =
     Stärke ist Glaube; jede bezahlte Warenart gibt einen dazu. Wähl diesen Platz; zahl Tee, Fisch und Yen.
 lesson-yokohama-first-church-from =
     Auch hier bleibt ein Assistent für immer. Wer die meisten hat, bekommt am Ende Punkte.
-lesson-yokohama-first-church-end = Wer mag, versetzt noch einen Assistenten. Volle Kirche oder voller Zoll beenden das Spiel. Beende deinen Zug.
+lesson-yokohama-first-church-end =
+    Wer mag, versetzt noch einen Assistenten. Volle Kirche oder voller Zoll beenden das Spiel. Beende deinen Zug.
 lesson-yokohama-first-port =
     Neue Aufträge liegen im Hafen. Setz zwei dorthin und geh über die Bank: dein Assistent hält den Weg offen.
 lesson-yokohama-first-take =

@@ -56,7 +56,8 @@ lesson-yokohama-first-worship =
     Power is faith; each kind of good you pay adds one more. Choose this space; pay tea, fish and yen.
 lesson-yokohama-first-church-from =
     Here too an assistant stays for good, and the most assistants win extra points at the end.
-lesson-yokohama-first-church-end = The space also moves an assistant, if you like. A full church or customs ends the game. End your turn.
+lesson-yokohama-first-church-end =
+    The space also moves an assistant, if you like. A full church or customs ends the game. End your turn.
 lesson-yokohama-first-port =
     New orders lie at the port. Place two there and walk across the bank: your assistant keeps that way open.
 lesson-yokohama-first-take =

@@ -50,7 +50,8 @@ lesson-yokohama-first-church = Kościół jest obok. Umieść tam dwóch i przej
 lesson-yokohama-first-worship =
     Siła to wiara; każdy zapłacony rodzaj dóbr dodaje jedną. Wybierz to pole; zapłać herbatą, rybą i jenami.
 lesson-yokohama-first-church-from = Tu też asystent zostaje na zawsze, a najwięcej asystentów daje punkty na końcu.
-lesson-yokohama-first-church-end = Możesz jeszcze przesunąć asystenta. Pełny kościół lub urząd celny kończy grę. Zakończ turę.
+lesson-yokohama-first-church-end =
+    Możesz jeszcze przesunąć asystenta. Pełny kościół lub urząd celny kończy grę. Zakończ turę.
 lesson-yokohama-first-port =
     Nowe zamówienia leżą w porcie. Umieść tam dwóch i idź przez bank: twój asystent utrzymuje drogę.
 lesson-yokohama-first-take =
