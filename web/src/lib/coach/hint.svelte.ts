@@ -26,7 +26,9 @@ export class HintStore {
   #since = 0;
   /** Only for who plays alone against bots, in one's own turn; a lesson says itself what to do. */
   offered = $derived.by(() => this.#offers && this.#table.myTurn && this.#alone && !this.#table.guide.active);
-  #offers = $derived.by(() => this.#coach && !this.#table.info.daily && !this.#table.info.rated);
+  #offers = $derived.by(
+    () => this.#coach && !this.#table.info.daily && !this.#table.info.rated && !this.#table.info.practice,
+  );
   #alone = $derived.by(() => {
     const { seats, mine } = this.#table.info;
     return (
