@@ -1,4 +1,6 @@
 /** What this browser remembers. */
+import { MediaQuery } from "svelte/reactivity";
+
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "off" | "normal" | "slow";
 /** How fast bots' turns are shown. */
@@ -48,10 +50,10 @@ function stored(): Partial<Stored> {
 
 export const settings = $state<Stored>({ ...DEFAULTS, ...stored() });
 
-const night = matchMedia("(prefers-color-scheme: dark)");
+const night = new MediaQuery("(prefers-color-scheme: dark)");
 
 export function isDark(): boolean {
-  return settings.theme === "dark" || (settings.theme === "auto" && night.matches);
+  return settings.theme === "dark" || (settings.theme === "auto" && night.current);
 }
 
 /** Called once: writes what changes, and dresses the page. */
@@ -66,9 +68,6 @@ export function keepSettings(): void {
       root.dataset.calm = String(settings.calm);
     });
   });
-  // The state is told that what it depends on has changed.
-  // eslint-disable-next-line no-self-assign
-  night.addEventListener("change", () => (settings.theme = settings.theme));
 }
 
 export function motion(): number {
