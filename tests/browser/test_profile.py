@@ -52,7 +52,6 @@ def test_a_profile_after_three_games(visit: Visit) -> None:
     ada.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert ada.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
     ada.emulate_media(color_scheme="dark")
-    ada.reload()
     ada.wait_for_selector('[data-theme="dark"] text.bot-name')
     check(ada)
     with ada.expect_download() as kept:
