@@ -1,9 +1,12 @@
 """The tutorials, followed literally, succeed; every command that a page names is there, with its options."""
 
+import ast
 import re
 import shlex
 import sys
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -70,3 +73,27 @@ def test_commands_are_found_at_all() -> None:
     assert "hatoba replay game.txt" in found
     assert unknown_parts(typer.main.get_command(app), ["replay", "game.txt", "--no-such"]) == ["--no-such"]
     assert unknown_parts(typer.main.get_command(app), ["no-such"]) == ["no-such"]
+
+
+def test_the_page_of_commands_has_all_of_them() -> None:
+    named = {line.split()[1] for line in command_lines(ROOT / "docs" / "commands.md")}
+    commands: Any = typer.main.get_command(app)
+    # backup and restore share a line
+    assert named | {"restore"} == set(commands.commands)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_code_of_the_pages_can_be_read_and_imports_what_is_there(page: Path) -> None:
+    """Also where it is not run, for it leans on something that only the reader has."""
+    for block in blocks(page):
+        for node in ast.walk(ast.parse(block.text)) if block.kind == "python" else ():
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("hatoba.") and not node.level:
+                assert find_spec(str(node.module)) is not None, f"{page.name}: no module {node.module}"
+                pytest.importorskip(str(node.module), exc_type=ImportError)  # it may need an extra
+                for name in node.names:
+                    assert find_name(str(node.module), name.name), f"{page.name}: {node.module} has no {name.name}"
+
+
+def find_name(module: str, name: str) -> bool:
+    """Whether a module has a thing, or a package a module, of this name."""
+    return hasattr(import_module(module), name) or find_spec(f"{module}.{name}") is not None
