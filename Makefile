@@ -101,4 +101,4 @@ screenshots: $(VENV)/.dev
 	$(BIN)/python -m tests.browser.screenshots
 
 clean:
-	rm -rf $(VENV) $(DOCS) build dist src/*.egg-info src/hatoba/server/client web/node_modules
+	rm -rf $(VENV) $(DOCS) .cache build dist src/*.egg-info src/hatoba/server/client web/node_modules
