@@ -2,16 +2,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+DOCS := .venv-docs
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py build_backend.py $(WEB_SOURCES)
 PORT ?= 8080
 PROXIES := $(CURDIR)/build/proxies
 
-.PHONY: help play site engine test test-long test-pythons lint audit bench screenshots clean
+.PHONY: help play site docs engine test test-long test-pythons lint audit bench screenshots clean
 
 help:
 	@echo "make play         start the server with the web client and open it (PORT=8080)"
 	@echo "make site         the whole package as plain files in build/site, to play in a browser without a server"
+	@echo "make docs         the docs site in build/docs, with its links checked"
 	@echo "make test         lint, then all tests on the interpreted and on the compiled build"
 	@echo "make test-long    the same with many more random games, kills, training and ladders"
 	@echo "make test-pythons the plain source on every Python from 3.11 to 3.14 that is here"
@@ -44,6 +46,16 @@ engine: $(VENV)/.dev
 
 site: engine
 	@if test -f build/engine/hatoba/native.txt; then $(BIN)/hatoba site build/site --engine build/engine; else $(BIN)/hatoba site build/site; fi
+
+# Made from the sources as they are, so it needs no install of the package.
+$(DOCS)/.installed: pyproject.toml
+	@test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
+	@$(DOCS)/bin/python -m pip install --quiet --upgrade --disable-pip-version-check "pip>=25.1"
+	@$(DOCS)/bin/python -m pip install --quiet --group docs
+	@touch $@
+
+docs: $(DOCS)/.installed
+	@$(DOCS)/bin/python -m tools.docs
 
 CLIENT_LINT := cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check
 
@@ -89,4 +101,4 @@ screenshots: $(VENV)/.dev
 	$(BIN)/python -m tests.browser.screenshots
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/hatoba/server/client web/node_modules
+	rm -rf $(VENV) $(DOCS) .cache build dist src/*.egg-info src/hatoba/server/client web/node_modules

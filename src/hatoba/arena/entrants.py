@@ -22,6 +22,7 @@ class Entrant:
         return self.budget.seconds is None
 
     def identity(self) -> dict[str, Any]:
+        """What makes it the same entrant in a file of results."""
         return {"bot": self.bot, "simulations": self.budget.simulations, "seconds": self.budget.seconds}
 
 

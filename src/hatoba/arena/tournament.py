@@ -52,6 +52,7 @@ class Tournament:
         }
 
     def labels(self, line_up: Sequence[int]) -> tuple[str, ...]:
+        """The names of those in a line-up, as the tables show them."""
         return tuple(self.entrants[number].label for number in line_up)
 
     def tasks(self) -> list[Task]:

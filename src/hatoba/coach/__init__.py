@@ -1,7 +1,9 @@
 """The coach: what a turn was worth on what its seat knew, why, and what decisions and chance did to a game.
 
-analysis = analyse(hatoba.read_record(text))
-advice = hint(state)
+    analysis = analyse(hatoba.read_record(text))
+    advice = hint(state)
+
+Results are dataclasses (`hatoba.coach.models`); `hatoba.coach.words` puts them into words.
 """
 
 from hatoba.coach.analysing import analyse, judge_record, summarise

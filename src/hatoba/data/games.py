@@ -75,6 +75,7 @@ class Games:
         }
 
     def tasks(self) -> list[Task]:
+        """The games that are not played yet, a number each."""
         return [(number,) for number in range(self.first, self.games)]
 
     def run(self, task: Task) -> Result:

@@ -1,9 +1,11 @@
 """Learning environments: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
 
-from hatoba.envs import duel_v1                     # PettingZoo: duel_v1.env(), duel_v1.raw_env()
-import gymnasium, hatoba.envs                       # gymnasium.make("hatoba/Duel-v1", opponents="random")
-import pyspiel, hatoba.envs.spiel                   # pyspiel.load_game("hatoba_duel")
-from hatoba.envs.many import ManyGames              # ManyGames("duel", 256)
+    from hatoba.envs import duel_v1                     # PettingZoo: duel_v1.env(), duel_v1.raw_env()
+    import gymnasium, hatoba.envs                       # gymnasium.make("hatoba/Duel-v1", opponents="random")
+    import pyspiel, hatoba.envs.spiel                   # pyspiel.load_game("hatoba_duel")
+    from hatoba.envs.many import ManyGames              # ManyGames("duel", 256)
+
+`hatoba envs describe GAME` lists what an agent sees.
 """
 
 from importlib import import_module
