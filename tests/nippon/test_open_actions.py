@@ -8,12 +8,12 @@ import pytest
 
 import hatoba
 from hatoba.games.nippon.view import NipponView, SeatView
-from tests.conftest import COMPILED
+from tests.conftest import LONG
 from tests.nippon.positions import SHEET, legal, step, view
 
 GOODS = {row["id"]: row for row in SHEET["goods"]["rows"]}
 TOKENS = {row["level"]: row["tokens"] for row in SHEET["influence"]["rows"]}
-GAMES = 60 if COMPILED else 12
+GAMES = 60 if LONG else 12
 
 
 def open_actions(table: NipponView, me: SeatView) -> Iterator[str]:

@@ -10,9 +10,9 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.adviser import require_alone
-from hatoba.server.problems import Problem
 from hatoba.server.ratings import BEGIN, BETA, MODEL, NEW, SURE, Rating, bot_rating, move
 from hatoba.server.store.schema import ratings
+from hatoba.table.commands import Refusal
 from hatoba.table.thinking import question_of
 from tests.server.inside import Inside, inside
 from tests.server.test_profile import Person, profile_of, resign, sign_up, sit_down
@@ -88,7 +88,7 @@ def test_a_rated_game_of_two_people(database_url: str) -> None:
             command = {"seat": 0, "position": position["position"], "key": "u", "to": 0}
             assert (await ask(ada, f"{path}/undo", 422, **command))["code"] == "rated"
             assert (await ask(ada, f"{path}/seats/0/bot", 422, key="b"))["code"] == "rated"
-            with pytest.raises(Problem, match="no hints in a rated game"):
+            with pytest.raises(Refusal, match="a rated game is played without that"):
                 require_alone(await server.services.tables.get(path.rpartition("/")[2]), 0)
 
             server.clock.now += 10_000  # whoever is to move has lost by time
