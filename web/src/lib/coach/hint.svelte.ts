@@ -24,22 +24,25 @@ export class HintStore {
   #asking = new AbortController();
   /** The log when the coach was asked. */
   #since = 0;
+  constructor(table: TableStore) {
+    this.#table = table;
+    if (transport.placeOf(table.id) === "server") void hasCoach().then((coach) => (this.#coach = coach));
+  }
+
+  // Worked out at each look: the store outlives the page that first asked for it, and what is derived would not.
   /** Only for who plays alone against bots, in one's own turn; a lesson says itself what to do. */
-  offered = $derived.by(() => this.#offers && this.#table.myTurn && this.#alone && !this.#table.guide.active);
-  #offers = $derived.by(
-    () => this.#coach && !this.#table.info.daily && !this.#table.info.rated && !this.#table.info.practice,
-  );
-  #alone = $derived.by(() => {
+  get offered(): boolean {
+    const { daily, rated, practice } = this.#table.info;
+    const open = this.#coach && !daily && !rated && !practice;
+    return open && this.#table.myTurn && this.#alone && !this.#table.guide.active;
+  }
+
+  get #alone(): boolean {
     const { seats, mine } = this.#table.info;
     return (
       mine.length === 1 &&
       seats.every(({ seat, holder, person }) => mine.includes(seat) || (holder === "bot" && !person))
     );
-  });
-
-  constructor(table: TableStore) {
-    this.#table = table;
-    if (transport.placeOf(table.id) === "server") void hasCoach().then((coach) => (this.#coach = coach));
   }
 
   /** Ask; asked again, the turn itself; and then enough. */
