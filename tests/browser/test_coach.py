@@ -12,7 +12,7 @@ from tests.browser.stage import PHONE, WIDE, serving
 from tests.conftest import LONG
 
 GAMES = ["yokohama", "duel", "nippon"] if LONG else ["yokohama"]
-ROUNDS = {"yokohama": 2, "duel": 2, "nippon": 7}
+ROUNDS = {"yokohama": 4, "duel": 2, "nippon": 7}
 PATIENCE = 170_000
 MY_TURN = "() => document.querySelector('.at-table')?.dataset.turn === 'true'"
 
