@@ -2,8 +2,8 @@
 
 Measured for two players with `hatoba arena GAME --bots magnate@sims=2000,merchant@sims=400,apprentice,random --pairs
 adjacent --games 60` (version 0.2.0.dev0, rules 2, seed 1, 30 seeds mirrored), fitted by `arena/ratings.py` and moved so
-that the Merchant stands at 1500. The deviation is the interval of the fit over 3.92. At Yokohama the Apprentice lost all
-60 games to the Merchant, so that it stands there only by the fit's one shared game. Random was beaten in every game: it
+that the Merchant stands at 1500. The deviation is the interval of the fit over 3.92. Yokohama's Apprentice lost all 60
+games to the Merchant, so that it stands there only by the fit's one shared game. Random was beaten in every game: it
 has no rating, and plays no rated game. Budgets are `RATED_BUDGETS` of the bots, which rated games use, too.
 """
 
