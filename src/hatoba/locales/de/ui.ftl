@@ -9,6 +9,7 @@ ui-nothing-here = Hier ist nichts.
 ui-close = Schließen
 ui-rules = Regeln
 ui-settings = Einstellungen
+ui-site-nav = Seiten und Einstellungen
 ui-you = Du
 # Eine Person ohne Namen. $n zählt ab 1.
 ui-player = Person { $n }

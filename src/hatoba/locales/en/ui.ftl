@@ -9,6 +9,7 @@ ui-nothing-here = There is nothing here.
 ui-close = Close
 ui-rules = Rules
 ui-settings = Settings
+ui-site-nav = Pages and settings
 ui-you = You
 # A person without a name. $n counts from 1.
 ui-player = Player { $n }

@@ -9,6 +9,7 @@ ui-nothing-here = Nic tu nie ma.
 ui-close = Zamknij
 ui-rules = Zasady
 ui-settings = Ustawienia
+ui-site-nav = Strony i ustawienia
 ui-you = Ty
 # Osoba bez imienia. $n liczy od 1.
 ui-player = Gracz { $n }

@@ -9,6 +9,7 @@ ui-nothing-here = Тут нічого немає.
 ui-close = Закрити
 ui-rules = Правила
 ui-settings = Налаштування
+ui-site-nav = Сторінки й налаштування
 ui-you = Ви
 # Людина без імені. $n рахує від 1.
 ui-player = Гравець { $n }
