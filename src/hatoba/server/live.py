@@ -22,7 +22,7 @@ from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.show import encode, position_bytes, turn_bytes
 from hatoba.server.store import admin, repository
 from hatoba.server.store.admin import Announcement
-from hatoba.server.table import ServedTable
+from hatoba.server.table import Link, ServedTable
 from hatoba.server.tables import Tables
 from hatoba.server.waiting import to_its_end
 from hatoba.table.entries import Entry, Played
@@ -85,10 +85,20 @@ class Stream:
         self.closed = False
         self.idle = False
         self.wake = asyncio.Event()
+        self._looked_by: dict[str, tuple[dict[str, Link], str]] = {}
+        """The links and the status of each table when it was last looked whether they show it."""
 
     def still_sees(self, table: ServedTable) -> bool:
         """Whether its links show it the table as they did: somebody may have taken the seat of one."""
-        return self.held is None or eyes_of(table, self.held) == self.viewers.get(table.id)
+        if self.held is None:
+            return True
+        links, status = self._looked_by.get(table.id, (None, ""))
+        if links is table.links and status == table.status:
+            return True
+        sees = eyes_of(table, self.held) == self.viewers.get(table.id)
+        if sees:
+            self._looked_by[table.id] = (table.links, table.status)
+        return sees
 
     @property
     def restless(self) -> bool:
@@ -122,6 +132,7 @@ class Stream:
         self.viewers.pop(table, None)
         self.numbers.pop(table, None)
         self.shown.pop(table, None)
+        self._looked_by.pop(table, None)
         self.behind.discard(table)
         self.seen.discard(table)
         self.gone.append(table)

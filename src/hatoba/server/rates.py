@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 from collections import Counter, OrderedDict
 from contextvars import ContextVar
+from functools import lru_cache
 from types import TracebackType
 from typing import Any
 
@@ -25,6 +26,7 @@ ADDRESS: ContextVar[str] = ContextVar("address", default="")
 """For whom this task works; empty is the server itself."""
 
 
+@lru_cache(CLIENTS_KEPT)
 def client_of(address: str) -> str:
     """Whom an address counts as."""
     try:

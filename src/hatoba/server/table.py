@@ -29,6 +29,7 @@ class ServedTable(Table):
     """Commands and catching up hold the lock."""
 
     links: dict[str, Link]
+    """Never changed, only replaced: streams notice by that."""
     used_at: float
     hooked: frozenset[int] = frozenset()
     """Seats whose holder wants to be told by a webhook."""

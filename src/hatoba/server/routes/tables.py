@@ -185,8 +185,8 @@ async def take_seat(services: Services, table: ServedTable, wish: JoinWish, toke
             await services.tables.append(table, arrive(table, [seat]), also=also, names=names)
         except Conflict:
             continue  # somebody was faster: look again what is free
-        table.links = {hashed: link for hashed, link in table.links.items() if link.seats != (seat,)}
-        table.links[hash_token(token)] = Link((seat,), False)
+        others = {hashed: link for hashed, link in table.links.items() if link.seats != (seat,)}
+        table.links = {**others, hash_token(token): Link((seat,), False)}
         return seat
 
 
