@@ -55,7 +55,7 @@ class Settings:
     """Requests of one address; 0: no limit. An IPv6 address counts by its /64."""
     creations_per_minute: int = 30
     """Tables, rematches, accounts, sign-ins, uploads and webhooks of one address."""
-    requests_at_once: int = 100
+    requests_at_once: int = 50
     """Requests that are worked at; what comes beyond them is refused at once. 0: no limit."""
     streams_per_client: int = 30
     tables_per_stream: int = 50
