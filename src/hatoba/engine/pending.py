@@ -52,11 +52,11 @@ class Rule(Generic[S]):
         """The legal arguments, a bit each, where a pending step takes the verb; without arguments, bit 0 alone."""
         return 1
 
-    def why_not(self, s: S, arg: i64) -> i64:
+    def why_not(self, s: S, arg: i64, /) -> i64:
         """The reason why an argument is not among the ways: it only names what `ways` has decided."""
         return NOT_NOW
 
-    def play(self, s: S, arg: i64) -> None:
+    def play(self, s: S, arg: i64, /) -> None:
         """Do it, up to the point where the next step is on top of the stack."""
         raise NotImplementedError
 
@@ -202,7 +202,8 @@ class Pending:
 
     def bound_step(self) -> BoundStep:
         """The same with its rules."""
-        step = self.step()
+        at = (self.depth - 1) * FRAME
+        step = self.stack[at]
         return self.table.steps[step]
 
     def step_x(self) -> i64:

@@ -34,7 +34,7 @@ class ReasonType:
         numbers = (packed >> 8 & 0xFFF, packed >> 20 & 0xFFF)
         pairs = zip(self.args, numbers, strict=False)
         return Reason(
-            self.code, {name: number if kind is NUMBER else kind.value(number) for (name, kind), number in pairs}
+            self.code, {name: number if kind is None else kind.value(number) for (name, kind), number in pairs}
         )
 
 

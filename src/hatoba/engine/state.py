@@ -256,7 +256,8 @@ class State(Pending):
         for verb in step.verbs:
             ways = main_ways
             if verb is not main or ways == NOT_SOUGHT:
-                if not verb.is_open_to(rights):
+                needs = verb.needs  # as `is_open_to`, which would be a call for each verb
+                if needs != 0 and needs & rights == 0:
                     continue
                 ways = verb.rule.ways(self)
             before = verb.first - 1
@@ -307,12 +308,7 @@ class State(Pending):
     def legal_actions(self) -> list[int]:
         """All legal actions, ascending; empty only when the game is over."""
         n = self.fill_legal()
-        legal = self.table.legal
-        result: list[int] = []
-        i: i64 = 0
-        while i < n:
-            result.append(int(legal[i]))
-            i += 1
+        result: list[int] = list(self.table.legal[:n])
         return result
 
     def apply(self, action: i64) -> None:

@@ -3,7 +3,6 @@
 `yokohama_v1`, `duel_v1` and `nippon_v1` are the modules to import.
 """
 
-from functools import cache
 from typing import Any, ClassVar
 
 from hatoba.engine.game import OptionValue
@@ -88,15 +87,16 @@ class BoardGame(AECEnv):  # type: ignore[misc, unused-ignore]
         self._eyes = Eyes(self.setting, reuse)
         self._see = self._eyes.see
         self._seeds = Seeds()
+        self._observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self.setting.wait + 1) for agent in self.possible_agents}
 
-    @cache  # noqa: B019 - PettingZoo asks for the same object every time
     def observation_space(self, agent: str) -> Any:
-        return observation_space(self.setting)
+        """Of each agent its own, and always the same object: PettingZoo asks for both."""
+        return self._observation_spaces[agent]
 
-    @cache  # noqa: B019 - PettingZoo asks for the same object every time
     def action_space(self, agent: str) -> Any:
         """The actions of the game's catalogue; the last one is waiting, for seats that decide nothing."""
-        return spaces.Discrete(self.setting.wait + 1)
+        return self._action_spaces[agent]
 
     @property
     def state_space(self) -> Any:
@@ -205,7 +205,9 @@ class LockStep(ParallelEnv):  # type: ignore[misc, unused-ignore]
         self.cycle = 0
         return self._observations(), dict(self.env.infos)
 
-    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         env, agents = self.env, self.agents
         answer = int(actions[env.agent_selection])
         assert env.state_now is not None

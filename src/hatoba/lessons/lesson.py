@@ -166,7 +166,7 @@ def _files() -> dict[str, tuple[str, str]]:
     """By their names: the number of a lesson, or that it is an example, and what is written there."""
     found: dict[str, tuple[str, str]] = {}
     for game in PACKAGED:
-        folder = files(__package__).joinpath(game)
+        folder = files("hatoba.lessons").joinpath(game)
         written = (file for file in folder.iterdir() if file.name.endswith(".toml"))
         for file in sorted(written, key=lambda file: file.name):
             mark, _, name = file.name.removesuffix(".toml").partition("_")

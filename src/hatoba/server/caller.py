@@ -140,7 +140,9 @@ class Caller:
     async def _owe(self, heard: dict[str, _News]) -> None:
         async with self._tables.database.read() as connection:
             seated = await calls.find_seated(connection, list(heard))
-        owed = [(one, kind) for one in seated if (kind := _why(heard[one.table], one)) is not None]
+        owed: list[tuple[Seated, CallKind]] = [
+            (one, kind) for one in seated if (kind := _why(heard[one.table], one)) is not None
+        ]
         numbers = {table: news.table.meta.number for table, news in heard.items()}
         due_at = self._tables.now() + self._settings.call_delay
 

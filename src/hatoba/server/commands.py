@@ -177,12 +177,7 @@ class Commands:
 
     async def late(self, table: ServedTable, seat: int, position: int) -> Problem:
         """The refusal of a command for another position, with what happened since."""
-        try:
-            commands.require_position(table, position)
-        except commands.Refusal as refusal:
-            if refusal.code != "late":
-                raise
-            detail = str(refusal)
+        detail = why_late(table, position)
         async with self.tables.database.read() as connection:
             since = await repository.find_entries(connection, table.id, position, limit=SHOWN_WHEN_LATE)
         return Problem(
@@ -193,6 +188,17 @@ class Commands:
             position=table.meta.position,
             entries=[show_entry(table.game, entry, seat) for entry in since],
         )
+
+
+def why_late(table: Table, position: int) -> str:
+    """What is said to a command for another position; what is wrong otherwise is refused as that."""
+    try:
+        commands.require_position(table, position)
+    except commands.Refusal as refusal:
+        if refusal.code == "late":
+            return str(refusal)
+        raise
+    raise AssertionError("it is for this position")
 
 
 def with_room(table: Table, until: int) -> Table:

@@ -119,10 +119,12 @@ class Protocol(HttpToolsProtocol):
         if not self.services.rates.full() or self.url.decode("latin-1") in ALWAYS_ANSWERED:
             return False
         waits = self.cycle is not None and not self.cycle.response_complete
+        assert self.parser is not None  # it has just read the headers
         return not waits and self.parser.get_method() != b"HEAD"
 
     def _refuse(self) -> None:
         """At once, before anything is made for the application: to refuse ten must cost less than to serve one."""
+        assert self.parser is not None
         self.services.metrics.refused.labels("busy").inc()
         self.transport.write(REFUSAL)
         if self.expect_100_continue or not self.parser.should_keep_alive():

@@ -40,6 +40,7 @@ class PushKey:
     def __init__(self, private: str, contact: str) -> None:
         self._vapid = Vapid02.from_pem(private.encode())
         self._contact = contact
+        assert self._vapid.public_key is not None  # it follows from the private one
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public = urlsafe_b64encode(point).rstrip(b"=").decode()
 

@@ -150,7 +150,8 @@ def _read_effects(t: YokohamaTables, effects: SheetPart) -> None:
 def _read_sites_and_tokens(t: YokohamaTables, data: SheetPart) -> None:
     sites, tokens = data["sites"]["rows"], data["five_power_tokens"]["rows"]
     spaces = len(sites[0]["shophouses"])
-    shophouses: list[SheetPart] = [{}] * spaces + [space for row in sites for space in row["shophouses"]]
+    nothing: SheetPart = {}
+    shophouses = [nothing] * spaces + [space for row in sites for space in row["shophouses"]]
     t.sites = len(sites)
     t.site_shophouse = numbers(n for row in shophouses for n in amounts(row, REWARDS))
     t.site_trading_house = numbers([0] * REWARD + [n for row in sites for n in amounts(row["trading_house"], REWARDS)])
