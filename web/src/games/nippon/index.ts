@@ -115,7 +115,9 @@ const plugin: GamePlugin = {
   legend: [
     ...GOODS.map((id): [string, string, string] => [goodIcon(id), "good", id]),
     ...TRACKS.map((id): [string, string, string] => [TRACK_ICONS[id], "track", id]),
-    ...Object.entries(ACTION_ICONS).map(([id, icon]): [string, string, string] => [icon, "action", id]),
+    ...Object.entries(ACTION_ICONS)
+      .filter(([id]) => !(id in TRACK_ICONS)) // knowledge is both, and one sign
+      .map(([id, icon]): [string, string, string] => [icon, "action", id]),
   ],
   spoken,
   gain,
