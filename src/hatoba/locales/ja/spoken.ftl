@@ -1,7 +1,7 @@
 ### 図の代わりに読み上げる言葉と、コマンド入力
 
 ui-spoken-points = { $n }点
-ui-spoken-reward = 報酬 { $sum }
+ui-spoken-reward = 報酬：{ $sum }
 ui-spoken-technology = コスト{ $n }、{ $country }、{ $text }
 ui-spoken-your-power = あなたの勢力{ $power }、{ $gives }：{ $n }
 ui-spoken-with-power = 勢力{ $power }のとき、{ $gives }：{ $n }
