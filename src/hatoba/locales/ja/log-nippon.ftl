@@ -53,9 +53,9 @@ log-nippon-worker-drawn = 袋から労働者（{ $colour }）が来る：{ $plac
 log-nippon-marker-moved = 得点計算マーカーがマス{ $space }へ進む。
 log-nippon-scoring =
     { $scoring ->
-        [1] 地方の第1回得点計算。
-        [2] 地方の第2回得点計算。
-       *[other] 地方の第3回得点計算。
+        [1] 地方の第一回得点計算。
+        [2] 地方の第二回得点計算。
+       *[other] 地方の第三回得点計算。
     }
 log-nippon-region-scored = { $seat }が{ $region }で{ $place }位：{ $vp }点、船{ $ships }点。
 log-nippon-scored = { $seat }：{ $points }点（{ $category }）。

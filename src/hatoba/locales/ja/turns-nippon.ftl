@@ -21,9 +21,9 @@ turn-nippon-multiplier-put = { $achievement }に{ $multiplier }倍
 turn-nippon-multiplier-discarded = { $multiplier }倍を捨てる
 turn-nippon-scoring =
     { $scoring ->
-        [1] 地方の第1回得点計算
-        [2] 地方の第2回得点計算
-       *[other] 地方の第3回得点計算
+        [1] 地方の第一回得点計算
+        [2] 地方の第二回得点計算
+       *[other] 地方の第三回得点計算
     }
 turn-nippon-final-turns = 全員あと{ $turns }手番
 turn-nippon-game-ended = ゲーム終了：{ $ending }
