@@ -25,7 +25,8 @@ rules-nippon-setup =
     { $workers_colours }色、{ $workers_total }人の労働者のうち、各色について二人ゲームでは{ $workers_removed_2p }人、
     三人では{ $workers_removed_3p }人、四人では{ $workers_removed_4p }人を除きます。
     各アクションマスに{ $workers_per_space }人ずつ、無作為に置きます。次に労働者列を埋めます。
-    二人なら{ $workers_row_size_2p }人の列を{ $workers_row_count_2p }列、三人なら{ $workers_row_size_3p }人の列を{ $workers_row_count_3p }列、
+    二人なら{ $workers_row_size_2p }人の列を{ $workers_row_count_2p }列、
+    三人なら{ $workers_row_size_3p }人の列を{ $workers_row_count_3p }列、
     四人なら{ $workers_row_size_4p }人の列を{ $workers_row_count_4p }列です。
 
     各都市に、求める四つの製品を示すタイルを無作為に置きます。各地方の輸送マスは、二人なら{ $regions_transport_2p }、
