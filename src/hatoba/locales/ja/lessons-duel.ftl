@@ -15,14 +15,14 @@ lesson-duel-first-tea =
     手番ごとに1つのエリアへ行きます。帯には強さごとに得られるものが書いてあります。茶園を選びましょう。
 lesson-duel-first-tea-first = 良い場所ですが、まずは茶を取りましょう。注文に必要です。
 lesson-duel-first-extra =
-    強さ{ $strength }では茶が{ $strength }個です。加勢カードを足すと一度だけ強くなります。これを足しましょう。
+    強さ{ $strength }では茶が{ $strength }個です。加勢カードを加えると一度だけ強くなります。これを加えましょう。
 lesson-duel-first-fulfil =
     この注文の品物がそろいました。達成は無料で、自分の手番ならいつでもできます。納めましょう！
 lesson-duel-first-end-turn = 得点が入りました！ 手番が勝手に終わることはありません。ボタンを押して終えましょう。
 lesson-duel-first-used =
     カードのあるエリアは、ラウンドの終わりまで2人とも使えません。研究所と港だけはいつでも使えます。
 lesson-duel-first-customs =
-    舶来品は表向きでは安く、裏返すと高得点です。裏返すのは税関。もう1枚の加勢カードを足して行きましょう。
+    舶来品は表向きでは安く、裏返すと高得点です。裏返すのは税関。もう1枚の加勢カードを加えて行きましょう。
 lesson-duel-first-turn = 強さは舶来品2個分に足りています。裏返しましょう。
 lesson-duel-first-hire =
     裏返した舶来品{ $agents_needs_turned_imports }個で外国の代理人を雇えます。条件は4つ、それぞれ1人ずつ。雇いましょう。
@@ -37,7 +37,7 @@ lesson-duel-first-worship = このカードには信仰が1足りませんが、
 lesson-duel-first-pay = 払う品物は種類ごとに1回だけ、信仰を1増やします。なくてもよい物を払いましょう。
 lesson-duel-first-church-end = このカードで加勢カードも手に入りました。得点を確かめて、手番を終えましょう。
 lesson-duel-first-strong =
-    最後のカードは強さ{ $strength }。合計{ $strength_bonus_from_1 }以上でボーナスです。強い方の加勢カードを足して銅山へ行きましょう。
+    最後のカードは強さ{ $strength }。合計{ $strength_bonus_from_1 }以上でボーナスです。強い方の加勢カードを加えて銅山へ行きましょう。
 lesson-duel-first-bonus =
     強いほど、ボーナスカードの報酬を多くもらえます。このカードは円と茶です。取りましょう。
 lesson-duel-first-bonus-goods = それはまた今度。光っているカードなら、お金と交易品がすぐ手に入ります。
@@ -72,7 +72,7 @@ lesson-duel-strength-lowest =
 lesson-duel-strength-weak = 弱いカードは港向きです。強さ1でも注文が手に入ります。行きましょう。
 lesson-duel-strength-middle = 手番を終えましょう。今回、中くらいの2枚は自動で進みます。
 lesson-duel-strength-strong =
-    いよいよ最強の1枚。銅は弱いと取れないので、こうしたカードを残しておきます。加勢カードも足しましょう。
+    いよいよ最強の1枚。銅は弱いと取れないので、こうしたカードを残しておきます。加勢カードも加えましょう。
 lesson-duel-strength-strong-copper = ほかの場所はもっと弱くても足ります。このカードは銅に使うのが一番です。
 lesson-duel-strength-strong-bonus =
     合計{ $strength_bonus_from_1 }以上ならボーナスもあります。光っているカードを取りましょう。
@@ -87,8 +87,8 @@ lesson-duel-bonus-sum =
     強さは合計です。カード、自分の商店、自分の倉庫、加勢カード1枚。ここには両方の建物があります。
 lesson-duel-bonus-go = 最弱のカードでも、ここなら強くなります。茶園へ行きましょう。
 lesson-duel-bonus-go-there = そこでは弱いままです。あなたの建物は茶園にあります。
-lesson-duel-bonus-extra = カードと商店と倉庫で3です。強い方の加勢カードを足すとボーナスに届きます。
-lesson-duel-bonus-extra-two = 少し足りません。強い方を足しましょう。
+lesson-duel-bonus-extra = カードと商店と倉庫で3です。強い方の加勢カードを加えるとボーナスに届きます。
+lesson-duel-bonus-extra-two = 少し足りません。強い方を加えましょう。
 lesson-duel-bonus-reward =
     合計{ $strength_bonus_from_1 }で1つ目の報酬、{ $strength_bonus_from_2 }で2つ、{ $strength_bonus_from_3 }で全部。好きなカードを取りましょう。
 lesson-duel-bonus-farewell =
@@ -109,7 +109,7 @@ lesson-duel-adding = 例：強さ
     .about = この局面を、3枚目のカードで。
     .caption = 次の強さカードと商店を合計します。
 lesson-duel-adding-count = 次のカードは3枚目で、これに商店が加わります。
-lesson-duel-adding-choose = 製糸場を選び、加勢カードを足しましょう。
+lesson-duel-adding-choose = 製糸場を選び、加勢カードを加えましょう。
 lesson-duel-adding-result = 合計の分だけ生糸を得て、強さボーナスにも届きました。このまま続けて遊べます。
 
 lesson-duel-reward = 例：強さボーナス

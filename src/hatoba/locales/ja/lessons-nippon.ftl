@@ -14,7 +14,7 @@ lesson-nippon-first-build =
     絹に必要な知識はわずかで、足りない分は設計図で補えます。この絹の工場を建てましょう。
 lesson-nippon-first-machinery = 機械があると工場の産出が増えます。緑の労働者を取って機械のアクションを行いましょう。
 lesson-nippon-first-machinery-green = 緑にしましょう。この先また使う色で、同じ色なら2人でも賃金は1つ分です。
-lesson-nippon-first-upgrade = 1台目はもう入りました。2台目を加えてやめましょう。お金は大切です。
+lesson-nippon-first-upgrade = 1台目はもう入りました。2台目を加えて終えましょう。お金は大切です。
 lesson-nippon-first-production =
     工場は石炭で動きます。緑の労働者を取って生産しましょう。絹1個と、機械1台につきもう1個です。
 lesson-nippon-first-market = 絹が入りました！ 国内市場で影響力に変えましょう。黄の労働者を取ってください。
@@ -24,8 +24,8 @@ lesson-nippon-first-cubes = キューブが多いほど強いトークンにな�
 lesson-nippon-first-cubes-two = それもできますが、2個がよい始まりです。
 lesson-nippon-first-token =
     都市にトークンを置きましょう。空きマスは外国企業の影響力ですが、あなたが置けばそうではなくなります。
-lesson-nippon-first-trains = 列車は、トークンのある地方で影響力を増やします。緑を取り、関東に1本置いてやめましょう。
-lesson-nippon-first-ships = 船は、1位か2位の地方で得点になります。黄を取り、関東に1隻置いてやめましょう。
+lesson-nippon-first-trains = 列車は、トークンのある地方で影響力を増やします。緑を取り、関東に1本置いて終えましょう。
+lesson-nippon-first-ships = 船は、1位か2位の地方で得点になります。黄を取り、関東に1隻置いて終えましょう。
 lesson-nippon-first-full =
     労働者が{ $workers_on_board }人で、ボードがいっぱいです。いつでもできる精算を、今は必ず行います。
 lesson-nippon-first-consolidate =
@@ -38,10 +38,10 @@ lesson-nippon-first-put-regions = それもできますが、もう1つの地方
 lesson-nippon-first-again = 賃金を払い、ボードが空になりました。もう一度絹を生産しましょう。
 lesson-nippon-first-export = 製品は海外にも売れます。赤の労働者を取って輸出しましょう。
 lesson-nippon-first-fulfil = 契約は円か得点になり、収入をずっと増やします。これを履行しましょう。
-lesson-nippon-first-knowledge = よい製品には知識が要ります。黒の労働者を取り、1段進めてやめましょう。
+lesson-nippon-first-knowledge = よい製品には知識が要ります。黒の労働者を取り、1段進めて終えましょう。
 lesson-nippon-first-score =
     今終わればあなたは{ $mine }点、相手は{ $theirs }点です。実際のゲームはもっと長く続きます。
-lesson-nippon-first-mines = 最後は鉱山です。これからの予算の石炭が増えます。赤を取り、1段進めてやめましょう。
+lesson-nippon-first-mines = 最後は鉱山です。これからの予算の石炭が増えます。赤を取り、1段進めて終えましょう。
 lesson-nippon-first-farewell = お見事！ 9つのアクションと精算が分かりました。短い手ほどきで理解を深めましょう。
 
 lesson-nippon-workers = 労働者と賃金
@@ -50,7 +50,7 @@ lesson-nippon-workers-colours =
     賃金は人数ではなく色ごとに払います。緑が3人なら、賃金は1つ分です。
 lesson-nippon-workers-same = ですから、役に立つうちは緑で続けましょう。緑をもう1人、列車のアクションに使います。
 lesson-nippon-workers-same-green = その色だと賃金がもう1つかかります。緑を取りましょう。
-lesson-nippon-workers-train = 関東に列車を1本置いて、やめましょう。
+lesson-nippon-workers-train = 関東に列車を1本置いて、終えましょう。
 lesson-nippon-workers-when = 労働者4人で1色、お金は残りわずか。よい頃合いです。精算しましょう。
 lesson-nippon-workers-reward =
     労働者が多いほど倍率も上がります。4人ならこの列です。好きなボーナスのトークンを取りましょう。
@@ -64,7 +64,7 @@ lesson-nippon-factories-knowledge = よい製品ほど知識が要ります。�
 lesson-nippon-factories-invest = 設計図で等級2に届きます。赤で投資しましょう。
 lesson-nippon-factories-build = この弁当の工場を建てましょう。ボーナスはタイルに書いてあります。
 lesson-nippon-factories-machinery = 次は機械です。緑を取りましょう。1台目はすぐに入ります。
-lesson-nippon-factories-upgrade = 2台目でさらに良くなります。それでやめましょう。
+lesson-nippon-factories-upgrade = 2台目でさらに良くなります。それで終えましょう。
 lesson-nippon-factories-run = 石炭を入れると弁当ができます。1個と機械の分です。青で生産しましょう。
 lesson-nippon-factories-farewell = 保管庫がいっぱいだともう入りません。次の生産の前に売りましょう。
 
@@ -77,7 +77,7 @@ lesson-nippon-market-where = 東京は絹を求めていて、マスはまだ空
 lesson-nippon-market-cubes = 3個で、絹で得られる最も強いトークンになります。
 lesson-nippon-market-token = 最も強いトークンを置きましょう。これより高いものにしか追い出されません。
 lesson-nippon-market-train =
-    あなたの影響力は{ $mine }、外国企業は{ $foreign }です。列車で増やせます。緑を取り、関東に置いてやめましょう。
+    あなたの影響力は{ $mine }、外国企業は{ $foreign }です。列車で増やせます。緑を取り、関東に置いて終えましょう。
 lesson-nippon-market-farewell =
     これで{ $mine }対{ $foreign }。2位も得点になり、船は2位までの人に得点をもたらします。
 

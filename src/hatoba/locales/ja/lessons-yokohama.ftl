@@ -62,9 +62,9 @@ lesson-yokohama-first-ready = すぐに納めましょう。ほら、イギリ�
 lesson-yokohama-first-port-end =
     同じ国のカード{ $turn_icons_per_agent }枚ごとに、その国の代理人が来ます。使うのは次の手番。手番を終えましょう。
 lesson-yokohama-first-agency =
-    人手が足りませんか？ 漁場に1人、職業紹介所に1人置き、配置を終えましょう。
+    人手が足りませんか？ 漁場に1人、職業紹介所に1人置き、移動へ進みましょう。
 lesson-yokohama-first-agency-go = 漁場を通って職業紹介所へ歩きましょう。
-lesson-yokohama-first-hire = 職業紹介所では倉庫から人や建物を手元に移せます。助手は無料です。1人雇いましょう。
+lesson-yokohama-first-hire = 職業紹介所では倉庫から人や建物を手元に出せます。助手は無料です。1人雇いましょう。
 lesson-yokohama-first-agent =
     代理人は、助手が待ち社長のいないエリアで1回働きます。銀行へ送りましょう。
 lesson-yokohama-first-score =
@@ -77,7 +77,7 @@ lesson-yokohama-orders = 注文と港
     .about = 等級、2枚目の注文、納品
 lesson-yokohama-orders-levels =
     港の注文には等級があります。勢力が低いと左側だけ。右側ほど高得点です。
-lesson-yokohama-orders-place = もう助手が3人待っています。1人加えて、配置を終えましょう。
+lesson-yokohama-orders-place = もう助手が3人待っています。1人加えて、移動へ進みましょう。
 lesson-yokohama-orders-go = 社長が行けば勢力5。すべての等級から選べ、得点も付きます。
 lesson-yokohama-orders-high = この注文は右端なのに、あなたには簡単です。銅だけですから。取りましょう。
 lesson-yokohama-orders-second =

@@ -15,8 +15,8 @@ log-duel-technology-used = { $seat }が{ $technology }を使う。
 log-duel-strength-played = { $seat }が強さカード{ $card }を出す（強さ{ $strength }）：{ $area }。
 log-duel-extra-played =
     { $extra_id ->
-        [plus_1] { $seat }が+1カードを足す。
-       *[plus_2] { $seat }が+2カードを足す。
+        [plus_1] { $seat }が+1カードを加える。
+       *[plus_2] { $seat }が+2カードを加える。
     }
 log-duel-acted = { $seat }が強さ{ $strength }でアクションを行う：{ $area }。
 log-duel-church-card-taken = { $seat }が教会カード{ $card }を取る。

@@ -39,9 +39,9 @@ log-yokohama-technology-gained = { $seat }が技術「{ $card_name }」（カー
 log-yokohama-assistant-put = { $seat }が{ $area }ボードのマス{ $space }に助手を置く。
 log-yokohama-hired =
     { $piece_id ->
-        [assistant] { $seat }が倉庫から助手を手元に移す。
-        [shophouse] { $seat }が倉庫から商店を手元に移す。
-       *[trading_house] { $seat }が倉庫から商館を手元に移す。
+        [assistant] { $seat }が倉庫から助手を雇う。
+        [shophouse] { $seat }が倉庫から商店を出す。
+       *[trading_house] { $seat }が倉庫から商館を出す。
     }
 log-yokohama-assistant-moved =
     { $origin_id ->

@@ -110,7 +110,7 @@ rules-duel-rewards =
     .title = 報酬
 
 rules-duel-end =
-    第{ $rounds_rounds }ラウンドの後、ゲームは終わります。もう強化も回復も行いません。手札に残った注文を捨て、最終得点計算をします。
+    第{ $rounds_rounds }ラウンドの後、ゲームは終わります。もう強化も技術の回復も行いません。手札に残った注文を捨て、最終得点計算をします。
     .title = ゲームの終わり
     .short = 第{ $rounds_rounds }ラウンドの後、点を数えます。
 
@@ -191,7 +191,7 @@ rules-duel-rulings-hidden =
 rules-duel-numbers =
     多くのカードに印刷された内容は、説明書の文章にはありません。そのため、このゲームの数は三種類あります。説明書にあるもの、
     説明書から割り出せるもの、そして、分かっていることのすべてに合うように独自に作ったものです。
-    どれがどれかは、各カードの項目に書いてあります。製品をお持ちの方は、自分の内容物シートで遊べます。
+    どれがどれかは、各カードの項目に書いてあります。ゲームの実物をお持ちの方は、自分の内容物シートで遊べます。
     .title = 数の出典
 
 ## エリア
@@ -211,7 +211,7 @@ rules-duel-area-church =
     銅{ $church_pay_copper }個、生糸{ $church_pay_silk }個、茶{ $church_pay_tea }個、魚{ $church_pay_fish }個、{ $church_pay_yen }円、
     舶来品{ $church_pay_imports }個。
 
-    値が信仰以下の、表向きの教会カードを一枚取り、報酬を得て手元に置きます。勝利点は最後に数えます。教会カードは補充しません。
+    必要な信仰が自分の信仰以下の、表向きの教会カードを一枚取り、報酬を得て手元に置きます。勝利点は最後に数えます。教会カードは補充しません。
 rules-duel-area-customs =
     強さで決まる数まで、自分の表向きの舶来品を裏返します。最後に、裏返した舶来品は{ $scoring_turned_import }点、
     表向きのものは{ $scoring_face_up_import }点です。
@@ -223,7 +223,7 @@ rules-duel-area-chinatown =
     生糸は{ $chinatown_buy_silk }円、茶は{ $chinatown_buy_tea }円、魚は{ $chinatown_buy_fish }円、
     舶来品は{ $chinatown_buy_imports }円です。舶来品は売れません。
 rules-duel-area-laboratory =
-    研究所は使用済みになりません。値が自分の生産力以下の、表向きの技術を一枚取ります。
+    研究所は使用済みになりません。カードの生産力が自分の生産力以下の、表向きの技術を一枚取ります。
     生産力は、{ $laboratory_per_production_yen }円か舶来品{ $laboratory_per_production_imports }個を払うたびに、何回でも一増やせます。
     舶来品は表裏どちらでもかまいません。
 

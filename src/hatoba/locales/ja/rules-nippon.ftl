@@ -34,7 +34,7 @@ rules-nippon-setup =
     一つの都市の周りに置ける影響力トークンは、
     人数の順に{ $regions_city_max_2p }個、{ $regions_city_max_3p }個、{ $regions_city_max_4p }個までです。
     恩賞トークンは、
-    各倍率から{ $reward_tokens_removed_2p }個、{ $reward_tokens_removed_3p }個、{ $reward_tokens_removed_4p }個を無作為に除きます。
+    同じく人数の順に、各倍率から{ $reward_tokens_removed_2p }個、{ $reward_tokens_removed_3p }個、{ $reward_tokens_removed_4p }個を無作為に除きます。
     工場{ $factories_count }枚はすべて表向きに並べます。
     .title = 準備
     .short = 全員が{ $start_yen }円、石炭{ $start_coal }個、同じ契約で始めます。
@@ -61,7 +61,7 @@ rules-nippon-turn-consolidate =
 
     次に天皇の恩賞です。倍率が、自分の労働者の数で決まる値以下の恩賞トークンを取ります。
     この値は、労働者一人から満員まで順に{ $emperor_multipliers }で、零は恩賞なしです。取れるトークンがあるなら、必ず一つ取ります。
-    恩賞トークンが一つも残っていなければ、代わりに{ $multiplier_tokens_multiplier }倍の倍率トークンを、ある限り取ります。
+    恩賞トークンが一つも残っていなければ、代わりに{ $multiplier_tokens_multiplier }倍の倍率トークンを、残っていれば一つ取ります。
     恩賞トークンのボーナスはすぐに受け取り、トークンは好きな空いた実績マスに置きます。後から動かすことはできません。
 
     最後に賃金です。自分の労働者の色一つにつき{ $costs_wage }円を、払えるだけ払います。
@@ -71,9 +71,9 @@ rules-nippon-turn-consolidate =
 
 rules-nippon-turn-blueprints =
     自分の手番のいつでも、何回でも、設計図{ $costs_blueprints }枚を使って三つのトラックのどれかを一段進められます。
-    工場を建てるときには、設計図一枚で足りない知識一を補うこともできます。
+    工場を建てるときには、設計図一枚で知識の不足を一つ補うこともできます。
     .title = 設計図
-    .short = 設計図{ $costs_blueprints }枚でトラックが一段進みます。一枚で足りない知識一を補えます。
+    .short = 設計図{ $costs_blueprints }枚でトラックが一段進みます。一枚で知識の不足を一つ補えます。
 
 rules-nippon-rewards =
     恩賞トークンには倍率と、すぐに得られるボーナス（設計図、石炭、円のどれか）があります。倍率は最後に、
@@ -171,7 +171,7 @@ rules-nippon-rulings-end =
 rules-nippon-numbers =
     タイルやボードに印刷された内容の一部は、説明書の文章にはありません。そのため、このゲームの数は三種類あります。
     説明書にあるもの、説明書から割り出せるもの、そして、分かっていることのすべてに合うように独自に作ったものです。
-    どれがどれかは、工場、契約、タイルの項目に書いてあります。製品をお持ちの方は、自分の内容物シートで遊べます。
+    どれがどれかは、工場、契約、タイルの項目に書いてあります。ゲームの実物をお持ちの方は、自分の内容物シートで遊べます。
     .title = 数の出典
 
 ## アクション
