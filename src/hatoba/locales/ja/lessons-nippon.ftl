@@ -34,7 +34,7 @@ lesson-nippon-first-reward =
     天皇の恩賞は満員のボードに最も手厚く、{ $emperor_multipliers_6 }倍です！ 好きなボーナスのものを取りましょう。
 lesson-nippon-first-put =
     恩賞は、最後に実績1つの得点を倍にします。トークンのある地方を数える「地方」に置きましょう。
-lesson-nippon-first-put-regions = それもできますが、もう1つの地方にトークンがあります。「地方」にしましょう。
+lesson-nippon-first-put-regions = それもできますが、すでに地方の1つにトークンがあります。「地方」にしましょう。
 lesson-nippon-first-again = 賃金を払い、ボードが空になりました。もう一度絹を生産しましょう。
 lesson-nippon-first-export = 製品は海外にも売れます。赤の労働者を取って輸出しましょう。
 lesson-nippon-first-fulfil = 契約は円か得点になり、収入をずっと増やします。これを履行しましょう。
