@@ -109,6 +109,6 @@ ui-coach-key-hint = コーチに尋ねる。もう一度で手番を見る
 
 problem-analysis-waits = 前に頼んだ検討がまだできていません。
 problem-no-coach = このサーバーにコーチはいません。
-problem-cannot-coach = コーチはこれを評価できません。古い規則で遊んだ対局です。
+problem-cannot-coach = コーチはこれを評価できません。古いルールで遊んだ対局です。
 problem-turn-goes-on = 手番はまだ終わっていません。
 problem-no-practice = ここは練習の卓ではありません。

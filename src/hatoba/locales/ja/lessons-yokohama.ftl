@@ -1,7 +1,7 @@
 # 横浜の手ほどき。1ステップは60字ほどまで。
 
 lesson-yokohama-first = はじめの一歩
-    .about = 置く、歩く、アクションを行う。全エリアを1回ずつ
+    .about = 置いて歩く。全エリアを1回ずつ
 lesson-yokohama-first-welcome =
     横浜へようこそ！ 港は世界に開かれたばかりです。ここで商いを、一歩ずつ始めましょう。
 lesson-yokohama-first-win =

@@ -21,7 +21,7 @@ ui-lesson-go-on = 続ける
 ui-lesson-again = もう一度
 ui-lesson-key = 手ほどき中：次のステップへ／初めての対局中：ヒントを閉じる
 ui-first-game = 初めての対局
-ui-first-game-about = 丁稚を相手にした本物の対局。新しいことにはヒントが出ます
+ui-first-game-about = 丁稚と本物の対局。新しいことにはヒントが出ます
 ui-first-coach = 迷ったら、ランタンかHキーで見るべき所が分かります。もう一度押すと手番全体を示します。
 
 problem-not-in-lesson = それもできますが、この手ほどきでは別の操作を待っています。

@@ -25,7 +25,7 @@ ui-people-free-seats =
        *[other] { $players }席のうち{ $n }席が空いています。
     }
 ui-people-may-leave = 席を離れるときはボットが代わり、いつでも戻れます。
-ui-people-read-first = 初めてですか。先に規則をどうぞ。席に着くまで、席はあなたのものになりません。
+ui-people-read-first = 初めてですか。先にルールをどうぞ。席に着くまで、席はあなたのものになりません。
 ui-people-only-watch = 観戦だけする
 ui-people-no-account = アカウントは要りません。このブラウザーが席を覚えています。
 ui-people-seat-taken = 先を越されました。この席は埋まっています。別の席を選んでください。
@@ -35,7 +35,7 @@ ui-log-seat-filled = 席に誰も来なかったので、{ $level }が遊ぶ。
 ui-people-free = 空席
 ui-people-pace-none = 時間制限なし
 ui-people-pace-quick = 早指し
-ui-people-pace-sitting = 一度に
+ui-people-pace-sitting = 一気に
 ui-people-pace-days = 数日かけて
 ui-people-clock-none = 持ち時間はありません。誰もが必要なだけ考えます。
 ui-people-clock-turn =

@@ -2,8 +2,7 @@
 
 prompt-yokohama-keep-order = 配られた注文から{ $number }枚を残してください。
     .title = 最初の注文
-prompt-yokohama-additional-and-placement =
-    助手を一人置くか、一つのエリアに二人置くか、移動へ進みます。追加アクションもできます。
+prompt-yokohama-additional-and-placement = 助手を置くか、移動へ進みます。追加アクションもできます。
     .title = 追加アクションと配置
 prompt-yokohama-placement = 助手を{ $number }人置きました。別のエリアにもう一人置くか、移動へ進みます。
     .title = 配置

@@ -1,5 +1,5 @@
 ui-tip-not-now = 今はできない
-ui-tip-rule = 規則
+ui-tip-rule = ルール
 ui-tip-now = 今
 ui-tip-end = 終了時
 ui-tip-points = 今計算すると{ $n }点

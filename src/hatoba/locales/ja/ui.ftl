@@ -7,7 +7,7 @@ ui-subtitle = 波止場：明治を舞台にした三つのゲーム
 ui-home = トップページへ
 ui-nothing-here = ここには何もありません。
 ui-close = 閉じる
-ui-rules = 規則
+ui-rules = ルール
 ui-settings = 設定
 ui-site-nav = ページと設定
 ui-you = あなた
@@ -58,7 +58,7 @@ ui-no-link = これは招待リンクではありません。
 ui-join = 参加
 ui-open-record = 棋譜を開く
 ui-finished = 終了
-ui-your-turn = あなたの手番
+ui-your-turn = 手番
 ui-your-turn-long = あなたの手番です。
 
 ## 卓で
@@ -124,7 +124,7 @@ ui-chat-write = 発言する
 ui-send = 送信
 ui-since = あなたの後に{ $n }手番
 ui-log-redraw = 誰も見ていないものを混ぜ直します。
-ui-log-rules = 規則の選べることが増えました。ここからは新しい規則で続けます。
+ui-log-rules = ルールの選べることが増えました。ここからは新しいルールで続けます。
 ui-log-resign = { $seat }が投了する。
 ui-log-seat-joined = { $seat }が席に着く。
 ui-log-seat-offered = { $seat }が席を譲る。
@@ -160,7 +160,7 @@ ui-points-short =
 # $by: 点差、$seat: 二位。
 ui-ahead =
     { $by ->
-        [0] { $seat }と同点、順位の規則で勝ち
+        [0] { $seat }と同点、順位のルールで勝ち
        *[other] { $seat }に{ $by }点差
     }
 ui-why-over = 終わった理由：{ $ending }。
@@ -183,12 +183,12 @@ ui-verify-told = サーバーは約束が守られたと言っています。HTT
 ui-verify-broken = 封が合いません。
 ui-category = 種類
 
-## 規則
+## ルール
 
 # $before: 最終ラウンド後の点、$added: 最終得点計算の点。
 ui-added = { $before }＋最後に{ $added }
-ui-rules-of = { $game }の規則
-ui-rules-find = 規則を検索
+ui-rules-of = { $game }のルール
+ui-rules-find = ルールを検索
 ui-book-found = 見つかった箇所：{ $n }
 ui-book-print = 印刷
 ui-book-crib = 一枚まとめ
@@ -228,7 +228,7 @@ ui-key-next = 次のできること
 ui-key-act = 実行する
 ui-key-done = 先へ進む、手番を終える
 ui-key-undo = 元に戻す
-ui-key-rules = 規則
+ui-key-rules = ルール
 ui-key-close = 開いているものを閉じる
 ui-key-keys = この一覧
 
@@ -266,7 +266,7 @@ ui-yokohama-goals = 実績
 ui-yokohama-second = 2枚目
 # $n: 何枚目の技術から割増になるか。
 ui-yokohama-surcharge = { $n }枚目から＋
-ui-yokohama-cost = 印刷されたコスト
+ui-yokohama-cost = コスト
 ui-yokohama-cost-more = コスト+{ $n }
 # 埋まったマスと、ゲームの終わる数。
 ui-yokohama-end = 終了：{ $n }/{ $of }
@@ -311,7 +311,7 @@ ui-nippon-spare = 予備機械：{ $n }
 ui-nippon-market = 工場
 ui-nippon-market-cost = ずつ、知識も必要
 ui-nippon-once = 建てたとき一度
-ui-nippon-yours = あなたの
+ui-nippon-yours = 自分
 ui-nippon-token = 影響力トークン{ $n }
 ui-nippon-token-table = 同じ製品のキューブの数と、置ける最高のトークン
 ui-nippon-city-limit = この都市のまわりのトークンは{ $n }個まで
@@ -397,7 +397,7 @@ ui-duel-plus-for = には
 ui-duel-take-one = 技術を一枚取る
 ui-duel-keep-one = 1枚残す。2枚目は
 ui-duel-not-replaced = 補充なし
-ui-duel-taken = 取得済み
+ui-duel-taken = 済み
 ui-duel-deck = 山札{ $n }
 ui-duel-supply = サプライ
 ui-duel-orders = 注文
@@ -416,7 +416,7 @@ ui-duel-was = 元{ $n }
 ui-duel-was-long = { $n }から強化。
 ui-duel-upgrade = ラウンドの後に強化：{ $sum }で強さ{ $n }。
 ui-duel-strength = 強さカード{ $n }
-ui-duel-extra-note = アクションに一枚、{ $n }枚まで
+ui-duel-extra-note = 1回1枚、{ $n }枚まで
 ui-duel-hand = 手札の注文
 ui-duel-fulfilled = 達成
 ui-duel-fulfil = 達成する
