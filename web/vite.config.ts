@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { writeJapaneseSerif } from "./scripts/japanese-serif.mjs";
 
 const SPRITES = ["icons.svg", "icons-duel.svg", "icons-nippon.svg", "icons-client.svg", "patterns.svg"];
 
@@ -12,6 +13,11 @@ function sprites(): Plugin {
       .join("")
       .replaceAll("<svg ", '<svg class="sprite" aria-hidden="true" ');
   return { name: "sprites", transformIndexHtml: (html) => html.replace("<!--sprites-->", inline) };
+}
+
+/** Makes the Japanese serif from the texts as they are now; tests draw nothing and need no font. */
+function japaneseSerif(): Plugin {
+  return { name: "japanese-serif", buildStart: () => (process.env.VITEST ? undefined : writeJapaneseSerif()) };
 }
 
 /** A server has pages below other addresses, so its page names files from the root; `hatoba site` names them from where it lies. */
@@ -27,7 +33,7 @@ function fromRoot(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), sprites(), fromRoot()],
+  plugins: [svelte(), sprites(), japaneseSerif(), fromRoot()],
   base: "./", // files find each other wherever all of them lie
   build: {
     outDir: "../src/hatoba/server/client",

@@ -12,6 +12,12 @@
     const seen = new Map();
     return (element) => seen.get(element) ?? seen.set(element, look(element)).get(element);
   };
+  /* Japanese has no spaces: there the browser says what its words are. */
+  const segmenter = document.documentElement.lang === "ja" ? new Intl.Segmenter("ja", { granularity: "word" }) : null;
+  const wordsOf = (text) =>
+    segmenter
+      ? [...segmenter.segment(text)].filter(({ segment, isWordLike }) => isWordLike && segment.length > 1)
+      : [...text.matchAll(/[\p{L}\p{N}]{2,}/gu)].map(({ 0: segment, index }) => ({ segment, index }));
   const style = remember((element) => getComputedStyle(element));
   const box = remember((element) => element.getBoundingClientRect());
   const isHtml = (element) => element instanceof HTMLElement;
@@ -81,7 +87,7 @@
       if (one === scroller) break;
     }
     /* A word stays on one line. */
-    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+    for (const { segment: word, index } of wordsOf(node.data)) {
       const tops = part(node, index, index + word.length).map((line) => Math.round(line.top));
       if (new Set(tops).size > 1) fault("broken word", word, element);
     }

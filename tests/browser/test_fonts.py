@@ -15,13 +15,15 @@ WIDTHS = """font => { const row = document.createElement('span');
     return [...'0123456789'].map(figure => { row.textContent = figure.repeat(20); return row.offsetWidth; }); }"""
 
 
-@pytest.mark.parametrize("language", ["en-GB", "uk-UA", "pl-PL"])
+@pytest.mark.parametrize("language", ["en-GB", "uk-UA", "pl-PL", "ja-JP"])
 def test_fonts_come_with_the_client(visit: Visit, language: str) -> None:
     page = visit(WIDE, locale=language)
     page.goto("/")
     page.wait_for_selector("main h2")
     page.evaluate(FONTS)
-    assert {"Source Sans 3 Variable", "Vollkorn Variable"} <= set(page.evaluate(LOADED))
+    loaded = page.evaluate(LOADED)
+    assert {"Source Sans 3 Variable", "Vollkorn Variable"} <= set(loaded)
+    assert ("Japanese Serif" in loaded) == (language == "ja-JP"), "nobody else waits for its letters"
 
 
 def test_figures_are_all_as_wide(visit: Visit) -> None:

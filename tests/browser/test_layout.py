@@ -2,12 +2,14 @@
 
 import gzip
 import random
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, require
 from tests.browser.player import FONTS, Page, play, start
 from tests.browser.positions import MOMENTS, make_table
 from tests.browser.stage import CLIENT, PHONE, WIDE
@@ -23,7 +25,7 @@ SEEN = ["start", "late", "end"]
 GAMES = [("yokohama", 4), ("duel", 2), ("nippon", 4)]
 if LONG:
     SIZES += [(1536, 730), (1024, 768), (1280, 720), (1920, 1080), (2560, 1300), (820, 1180), (360, 640)]
-    LANGUAGES += ["de", "pl"]
+    LANGUAGES += ["de", "pl", "ja"]
     SEEN = list(MOMENTS)
     GAMES += [("yokohama", 2), ("yokohama", 3), ("nippon", 2), ("nippon", 3)]
 # Without the client's fonts the browser takes its own, which are wider on Debian (DejaVu) and on many other machines.
@@ -68,6 +70,19 @@ def test_the_table_fits(visit: Visit, game: str, players: int, fonts: bool) -> N
             for size in SIZES:
                 resize(page, size)
                 found += [(moment, language, size, *fault) for fault in faults(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES[:3])
+def test_the_table_fits_in_japanese(visit: Visit, game: str, players: int) -> None:
+    """Where lines may break between any two letters, and all letters are as wide."""
+    if listing := shutil.which("fc-list"):  # other systems have the letters in any case
+        require(bool(subprocess.run([listing, ":lang=ja"], capture_output=True).stdout), "there is no Japanese font")
+    page, found = visit(WIDE), []
+    open_in(page, make_table(page, game, players, "late"), "ja")
+    for size in (LAPTOP, PHONE):
+        resize(page, size)
+        found += [(size, *fault) for fault in faults(page)]
     assert found == []
 
 

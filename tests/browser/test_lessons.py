@@ -129,7 +129,7 @@ def test_a_lesson_is_played_on_a_phone(visit: Visit, name: str) -> None:
     take(visit(PHONE), name, by_hand=True)
 
 
-LANGUAGES = ["de-DE", "pl-PL", "uk-UA"]
+LANGUAGES = ["de-DE", "pl-PL", "uk-UA", "ja-JP"]
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

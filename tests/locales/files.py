@@ -7,7 +7,7 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 
-LANGUAGES = ("en", "pl", "de", "uk")
+LANGUAGES = ("en", "pl", "de", "uk", "ja")
 TRANSLATIONS = LANGUAGES[1:]
 
 

@@ -68,6 +68,18 @@ def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
     locales._read.cache_clear()
 
 
+def test_a_folded_line_is_a_space_but_not_in_japanese(two_languages: Path) -> None:
+    (two_languages / "ja").mkdir()
+    folded = "both =\n    助手を{ $n }人\n    置く。\n\n    それから\n    移動。\n"
+    (two_languages / "ja" / "test.ftl").write_text(folded, encoding="utf-8")
+    (two_languages / "en" / "more.ftl").write_text("more =\n    One\n    line.\n\n    Another.\n", encoding="utf-8")
+    texts = Texts("ja")
+    assert texts("both", n=2) == "助手を2人置く。\n\nそれから移動。"
+    assert texts("more") == "One line.\n\nAnother.", "English stays English behind it"
+    assert texts.join(", ", ("銅2", "茶1")) == "銅2、茶1"
+    assert Texts().join(", ", ("2 copper", "1 tea")) == "2 copper, 1 tea"
+
+
 @pytest.mark.usefixtures("two_languages")
 def test_what_a_language_lacks_is_english() -> None:
     texts = Texts("pl")

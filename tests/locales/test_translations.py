@@ -21,12 +21,14 @@ from tests.locales.files import (
 from hatoba.cli.rules import rules_text
 from hatoba.components import PACKAGED
 from hatoba.locales import Texts, _read, languages
+from hatoba.locales.widths import columns_of, fold
 
 CATEGORIES = {
     "en": {"one", "other"},
     "de": {"one", "other"},
     "pl": {"one", "few", "many", "other"},
     "uk": {"one", "few", "many", "other"},
+    "ja": {"other"},
 }
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, 21, 22)
@@ -43,13 +45,14 @@ SAME = {
     | {"Hatoba", "Yokohama Duel", "Kyushu", "Kyoto", "Bank", "Chinatown", "Yen", "Ball", "Export", "Bonus", "Indigo"}
     | {"Gold", "Extras", "Pause", "Normal", "China"},
     "uk": {"Hatoba"},
+    "ja": {"Hatoba"},
 }
 """Texts that are the same as in English."""
 
 ENGLISH = re.compile(r"\b(the|of|your|you|with|and|for|from|is|are|this|that)\b", re.IGNORECASE)
 
 
-def test_the_four_languages_are_there() -> None:
+def test_the_languages_are_there() -> None:
     assert set(languages()) == set(LANGUAGES)
 
 
@@ -136,6 +139,25 @@ def test_ukrainian_is_in_cyrillic() -> None:
         )
 
 
+LATIN_IN_JAPANESE = {"A", "B", "H", "x", "Hatoba", "Enter", "Tab", "HTTPS"}
+
+
+def test_japanese_has_neither_foreign_words_nor_spaces_between_words() -> None:
+    wide = "[\\u3000-\\u9fff\\uff00-\\uffef]"
+    for name, pattern in patterns("ja").items():
+        words = " ".join(literals(pattern))
+        assert set(re.findall(r"[A-Za-z]+", words)) <= LATIN_IN_JAPANESE, name
+        spaced = f"{wide}(?<![！？]) +{wide}"  # noqa: RUF001
+        assert not [text for text in literals(pattern) if re.search(spaced, text)], name
+
+
+def test_japanese_lines_on_a_terminal_break_by_their_width() -> None:
+    text = "助手を「銀行」に一人置きます。Hatoba では、次へ。"
+    lines = fold(text, 10, "  ").splitlines()
+    assert lines == ["助手を「銀", "  行」に一", "  人置きま", "  す。", "  Hatoba", "  では、次", "  へ。"]
+    assert all(columns_of(line) <= 10 for line in lines)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_come_from_the_sheet(language: str) -> None:
     """Not in comments or in the keys of variants: in what a reader sees. Attributes and variants included."""
@@ -160,7 +182,7 @@ def test_the_rules_print(game: str, language: str) -> None:
     for topic in (None, "setup", "turn", "scoring", "rulings", "bank" if game != "nippon" else "silk"):
         text = rules_text(game, topic, language)
         assert not re.search(r"[\u2068\u2069{}$]", text), topic
-        assert all(len(line) <= 88 for line in text.splitlines()), topic
+        assert all(columns_of(line) <= 88 for line in text.splitlines()), topic
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameView } from "../src/games/types";
 import type { GameEvent, Legal } from "../src/lib/api";
-import { languages, loadBase, loadGame } from "../src/lib/i18n.svelte";
+import { joined, languages, loadBase, loadGame, t } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { nameOf, plainName, problemText, Words } from "../src/lib/words";
 import { factsOf } from "./facts";
@@ -48,6 +48,18 @@ describe("names", () => {
     }
     settings.language = "en";
     expect(seen.size).toBe(languages.length);
+  });
+});
+
+describe("Japanese", () => {
+  it("has no spaces where lines of the files were folded, nor between the parts of a list", async () => {
+    settings.language = "ja";
+    await loadBase();
+    expect(t("ui-people-clock-game", { minutes: 5 })).toMatch(/^[^ ]+。[^ ]+。$/);
+    expect(joined(", ", ["銅2", "茶1"])).toBe("銅2、茶1");
+    settings.language = "en";
+    expect(t("ui-people-clock-game", { minutes: 5 })).toMatch(/game\. A bot/);
+    expect(joined(", ", ["2 copper", "1 tea"])).toBe("2 copper, 1 tea");
   });
 });
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +13,7 @@ from hatoba.locales import FALLBACK, Texts
 from hatoba.locales.book import Book
 from hatoba.locales.cards import card_lines, card_title
 from hatoba.locales.details import detail_lines
+from hatoba.locales.widths import columns_of, fold
 
 __all__ = ["Topic", "rules_text", "topics"]
 
@@ -210,15 +210,15 @@ def _text(book: Book, kind: str, thing: str) -> Iterator[Paragraph]:
 
 
 def _title(title: str) -> Iterator[Paragraph]:
-    yield [title, "-" * len(title)]
+    yield [title, "-" * columns_of(title)]
 
 
 def _fold(block: Paragraph, width: int) -> str:
     if isinstance(block, str):
-        return "\n\n".join(textwrap.fill(paragraph, width, break_on_hyphens=False) for paragraph in block.split("\n\n"))
+        return "\n\n".join(fold(paragraph, width) for paragraph in block.split("\n\n"))
     return "\n".join(_fold_line(line, width) for line in block)
 
 
 def _fold_line(line: str, width: int) -> str:
     """A line that is short enough stays as it is, with the spaces of its columns."""
-    return line if len(line) <= width else textwrap.fill(line, width, subsequent_indent="  ", break_on_hyphens=False)
+    return line if columns_of(line) <= width else fold(line, width, "  ")

@@ -94,8 +94,8 @@ class Page:
 
     def result(self) -> str:
         found = self.analysis
-        winners = ", ".join(self.seat(seat) for seat in found.winners)
-        scores = ", ".join(f"{SEATS.values[seat]} {points}" for seat, points in enumerate(found.scores))
+        winners = self.texts.join(", ", (self.seat(seat) for seat in found.winners))
+        scores = self.texts.join(", ", (f"{SEATS.values[seat]} {points}" for seat, points in enumerate(found.scores)))
         judged = self.say("coach-judged", judged=found.judged, total=found.total)
         return f'<p>{self.say("coach-result", winners=winners, scores=scores)}</p><p class="soft">{judged}</p>'
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hatoba.coach.models import Analysis, JudgedTurn, Puzzle
+from hatoba.coach.models import Analysis, JudgedTurn, LineValue, Puzzle
 from hatoba.coach.words import (
     amount_words,
     change_words,
@@ -19,8 +19,8 @@ from hatoba.locales import Texts
 
 def analysis_lines(found: Analysis, game: Game, texts: Texts) -> Iterator[str]:
     """Result, accuracy and turning points."""
-    winners = ", ".join(seat_words(texts, seat) for seat in found.winners)
-    scores = ", ".join(f"{SEATS.values[seat]} {points}" for seat, points in enumerate(found.scores))
+    winners = texts.join(", ", (seat_words(texts, seat) for seat in found.winners))
+    scores = texts.join(", ", (f"{SEATS.values[seat]} {points}" for seat, points in enumerate(found.scores)))
     yield texts("coach-title", game=texts(f"{game.name}-game"))
     yield texts("coach-result", winners=winners, scores=scores)
     yield texts("coach-judged", judged=found.judged, total=found.total)
@@ -35,7 +35,7 @@ def analysis_lines(found: Analysis, game: Game, texts: Texts) -> Iterator[str]:
     turns = {turn.number: turn for turn in found.turns}
     for number, point in enumerate(found.turning_points, 1):
         turn = turns[point.number]
-        place = f"{texts('coach-round', n=turn.round)}, {seat_words(texts, point.seat)}"
+        place = texts.join(", ", (texts("coach-round", n=turn.round), seat_words(texts, point.seat)))
         yield f"{number}. {place}: {change_words(texts, point.change)} %"
         if point.kind == "draw":
             yield f"   {texts('coach-draw', seat=seat_words(texts, point.seat))}"
@@ -55,8 +55,8 @@ def turn_lines(turn: JudgedTurn, game: Game, texts: Texts) -> Iterator[str]:
             error=share_words(texts, turn.loss_error),
         )
     )
-    yield f"{texts('coach-played')}: {', '.join(line_words(texts, game, turn.played))}"
-    yield f"{texts('coach-better')}: {', '.join(line_words(texts, game, turn.best))}"
+    yield headed_line(texts, game, "coach-played", turn.played)
+    yield headed_line(texts, game, "coach-better", turn.best)
     if turn.reasons is not None:
         yield from (f"- {words}" for words in reason_words(texts, game, turn.reasons))
 
@@ -65,10 +65,14 @@ def puzzle_lines(puzzle: Puzzle, game: Game, texts: Texts) -> Iterator[str]:
     """A puzzle with its solution."""
     name, seat = texts(f"{game.name}-game"), seat_words(texts, puzzle.seat)
     yield texts("coach-puzzle", id=puzzle.id, game=name, round=puzzle.round, seat=seat)
-    yield f"{texts('coach-puzzle-solution')}: {', '.join(line_words(texts, game, puzzle.best))}"
-    yield f"{texts('coach-puzzle-greedy')}: {', '.join(line_words(texts, game, puzzle.greedy))}"
+    yield headed_line(texts, game, "coach-puzzle-solution", puzzle.best)
+    yield headed_line(texts, game, "coach-puzzle-greedy", puzzle.greedy)
     yield from (f"- {words}" for words in reason_words(texts, game, seen_from_best(puzzle.reasons)))
     yield texts("coach-puzzle-rating", n=puzzle.rating)
+
+
+def headed_line(texts: Texts, game: Game, head: str, line: LineValue) -> str:
+    return texts.join(": ", (texts(head), texts.join(", ", line_words(texts, game, line))))
 
 
 def seat_words(texts: Texts, seat: int) -> str:

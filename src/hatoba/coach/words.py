@@ -90,7 +90,7 @@ def skill_words(texts: Texts, game: Game, skills: Sequence[Skill]) -> Iterator[s
             if skill.kind is not None and skill.thing is not None
         ]
         if names:
-            yield texts(message, list=", ".join(names))
+            yield texts(message, list=texts.join(", ", names))
 
 
 # ----------------------------------------------------------------------------------- hints and tries
@@ -108,7 +108,7 @@ def nudge_words(texts: Texts, game: Game, hint: Hint) -> str:
 def hint_words(texts: Texts, game: Game, hint: Hint) -> Iterator[str]:
     """The second hint: how sure it is, and why."""
     if hint.unsure and hint.other is not None:
-        first, second = (", ".join(line_words(texts, game, line)) for line in (hint.line, hint.other))
+        first, second = (texts.join(", ", line_words(texts, game, line)) for line in (hint.line, hint.other))
         yield texts("coach-hint-unsure", first=first, second=second)
         return
     if hint.other is not None:

@@ -5,8 +5,9 @@
     texts("rules-yokohama-turn.title")             # an attribute of a message
     texts("yokohama-amount-imports", n=2)          # with arguments
 
-What a language lacks is taken from English. In a .ftl file a line break inside a paragraph counts as a space and an
-empty line separates paragraphs; the strings that come out have one line a paragraph. `hatoba.locales.arguments` makes
+What a language lacks is taken from English. In a .ftl file a line break inside a paragraph counts as a space, in
+Japanese as nothing, and an empty line separates paragraphs; the strings that come out have one line a paragraph.
+`Texts.join` puts several of them after each other as the language does. `hatoba.locales.arguments` makes
 the arguments that the rules need from a component sheet; `hatoba.locales.words` puts events, prompts, reasons and
 actions into words.
 """
@@ -14,7 +15,7 @@ actions into words.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 __all__ = ["FALLBACK", "Texts", "UnknownMessage", "languages"]
 
 FALLBACK = "en"
+UNSPACED = {"ja": {" ": "", ", ": "、", "; ": "／", ": ": "："}}  # noqa: RUF001
+"""Languages that put no spaces between words, with what stands for our separators there."""
 
 
 class UnknownMessage(KeyError):
@@ -78,10 +81,14 @@ class Texts:
             assert pattern is not None  # _has looked
             text, problems = bundle.format_pattern(pattern, args)
             if not problems:
-                return _unfold(str(text))
+                return _unfold(str(text), bundle.locales[0])
         if problems:
             raise ValueError(f"{message_id}: {'; '.join(map(str, problems))}")
         raise UnknownMessage(message_id)
+
+    def join(self, separator: str, parts: Iterable[str]) -> str:
+        """Several texts after each other; `separator` is English and has another form in some languages."""
+        return UNSPACED.get(self.language, {}).get(separator, separator).join(parts)
 
 
 def _root() -> Traversable:
@@ -136,6 +143,8 @@ def _read(language: str, own: tuple[Traversable, ...]) -> tuple[FluentBundle, tu
     return bundle, tuple(ids)
 
 
-def _unfold(text: str) -> str:
+def _unfold(text: str, language: str) -> str:
     """Paragraphs on one line each, an empty line between them."""
-    return "\n\n".join(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip()))
+    fold = "" if language in UNSPACED else " "
+    paragraphs = (paragraph.splitlines() for paragraph in re.split(r"\n\s*\n", text.strip()))
+    return "\n\n".join(fold.join(" ".join(line.split()) for line in lines) for lines in paragraphs)

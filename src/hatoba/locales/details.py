@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hatoba.components import SheetPart
 from hatoba.locales.book import Book, SourceField, dashed
 from hatoba.locales.things import source
+from hatoba.locales.widths import columns_of
 
 # Lines of facts, and lines that say where they come from.
 Details = tuple[list[str], list[str]]
@@ -56,9 +57,12 @@ def _table(book: Book, row: SheetPart) -> list[str]:
 
 
 def _columns(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
-    label = max(len(head) for head, _ in rows)
-    width = max(len(cell) for _, cells in rows for cell in cells)
-    return [f"{head:<{label}}  " + "  ".join(f"{cell:>{width}}" for cell in cells) for head, cells in rows]
+    label = max(columns_of(head) for head, _ in rows)
+    width = max(columns_of(cell) for _, cells in rows for cell in cells)
+    return [
+        head + " " * (label - columns_of(head)) + "".join(" " * (2 + width - columns_of(cell)) + cell for cell in cells)
+        for head, cells in rows
+    ]
 
 
 def _boards(book: Book, row: SheetPart) -> list[str]:

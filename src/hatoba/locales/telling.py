@@ -6,7 +6,7 @@ are. A game without texts of its own is told by the names of its fields, verbs a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -114,7 +114,7 @@ def result_text(texts: Texts, state: State) -> list[str]:
     for seat in sorted(range(len(seats)), key=lambda seat: outcome.ranks[seat]):
         parts = [f"{name_text(texts, name, 'score', kind)} {n}" for kind, n in outcome.breakdown[seat].items() if n]
         points = texts("text-points", n=outcome.scores[seat])
-        lines.append(f"{outcome.ranks[seat]}. {seats[seat]}: {points} ({', '.join(parts)})")
+        lines.append(f"{outcome.ranks[seat]}. {seats[seat]}: {points} ({texts.join(', ', parts)})")
     return lines
 
 
@@ -150,10 +150,10 @@ def _header(teller: Teller, state: State, view: Any, viewer: int | None) -> Iter
     title = _or_plain(lambda: texts(f"{name}-game"), name)
     yield texts("text-header", game=title, round=int(state.round), turn=int(state.turn))
     options = [
-        f"{option_text(texts, name, option)}: {_value(texts, name, option, value)}"
+        texts.join(": ", (option_text(texts, name, option), _value(texts, name, option, value)))
         for option, value in state.options.items()
     ]
-    yield f"{texts('text-options')}: {'; '.join(options)}"
+    yield texts.join(": ", (texts("text-options"), texts.join("; ", options)))
     yield texts("text-spectator") if viewer is None else texts("text-you", seat=teller.seats[viewer])
     if state.to_move is None:
         yield from result_text(texts, state)
@@ -196,8 +196,8 @@ class Teller:
         if own:
             head = self._head(item, own)
         facts, parts = self._told(item, frozenset((own,)) if head else frozenset())
-        line = "; ".join(facts)
-        yield f"{indent}{head}{': ' if head and line else ''}{line}"
+        line = self.texts.join("; ", facts)
+        yield indent + self.texts.join(": ", filter(None, (head, line)))
         for heading, items in parts:
             yield f"{indent}{INDENT}{heading}"
             for name, part in items:
@@ -229,7 +229,7 @@ class Teller:
             elif value is True:
                 facts.append(label)
             elif text := self._value(kind, name, value):
-                facts.append(f"{label}: {text}")
+                facts.append(self.texts.join(": ", (label, text)))
         return facts, parts
 
     def _items(self, kind: str, name: str, value: Any) -> list[tuple[str, Any]]:
@@ -256,7 +256,7 @@ class Teller:
         if isinstance(value, bool):
             return ""
         if isinstance(value, Mapping):
-            return ", ".join(filter(None, (self._pair(kind, name, key, one) for key, one in value.items())))
+            return self._joined(self._pair(kind, name, key, one) for key, one in value.items())
         if isinstance(value, tuple):
             return self._list(kind, name, value)
         return self._one(kind, name, value)
@@ -277,14 +277,17 @@ class Teller:
     def _list(self, kind: str, name: str, values: tuple[Any, ...]) -> str:
         if self._is(self.words.by_seat, kind, name):
             own = [(self.seats[seat], value) for seat, value in enumerate(values) if value not in (None, 0, (0, 0))]
-            return ", ".join(f"{seat} {_plain(value)}" for seat, value in own)
+            return self._joined(f"{seat} {_plain(value)}" for seat, value in own)
         if values and all(isinstance(value, tuple) for value in values):
-            return "; ".join(filter(None, (self._list(kind, name, value) for value in values)))
+            return self.texts.join("; ", filter(None, (self._list(kind, name, value) for value in values)))
         if not any(value is not None for value in values) and not self._is(self.words.hidden, kind, name):
             return ""
         told = [self._value(kind, name, value) or self.texts("text-empty") for value in values]
         runs = [(text, len(list(run))) for text, run in groupby(told)]
-        return ", ".join(text if count == 1 else f"{count} x {text}" for text, count in runs)
+        return self._joined(text if count == 1 else f"{count} x {text}" for text, count in runs)
+
+    def _joined(self, told: Iterable[str]) -> str:
+        return self.texts.join(", ", filter(None, told))
 
     def _pair(self, kind: str, name: str, key: Any, value: Any) -> str:
         """An entry of a mapping; nothing if there is none of it."""

@@ -11,6 +11,8 @@ const FILES = import.meta.glob<string>("../../../src/hatoba/locales/*/*.ftl", {
   eager: true,
 });
 const FALLBACK = "en";
+/** Languages that put no spaces between words, with what stands for our separators there. */
+const UNSPACED: Record<string, Record<string, string>> = { ja: { " ": "", ", ": "、", "; ": "／", ": ": "：" } };
 
 interface TextFile {
   language: string;
@@ -123,17 +125,21 @@ export function t(id: string, args?: Args): string {
   if (!found) return id;
   const [bundle, pattern] = found;
   const text = bundle.formatPattern(pattern as Parameters<FluentBundle["formatPattern"]>[0], args ?? null, []);
-  return /\n| {2}/.test(text) ? unfold(text) : text;
+  return /\n| {2}/.test(text) ? unfold(text, (bundle.locales[0] ?? "") in UNSPACED ? "" : " ") : text;
 }
 
-/** Paragraphs on one line each, an empty line between them. */
-function unfold(text: string): string {
+/** Paragraphs on one line each, an empty line between them; `fold` is what a line break inside of one stands for. */
+function unfold(text: string, fold: string): string {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split(/\s+/).join(" "))
+    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, fold).replace(/\s+/g, " "))
     .join("\n\n");
 }
+
+/** Several texts after each other; the separator is English and has another form in some languages. */
+export const joined = (separator: " " | ", " | "; " | ": ", parts: string[]): string =>
+  parts.join(UNSPACED[language()]?.[separator] ?? separator);
 
 /** The first of these messages that exists. */
 export function firstOf(ids: string[], args?: Args): string | null {

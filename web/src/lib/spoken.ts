@@ -1,5 +1,5 @@
 /** What a screen reader says where others see a drawing. */
-import { dashed, firstOf, has, language, t } from "./i18n.svelte";
+import { dashed, firstOf, has, joined, language, t } from "./i18n.svelte";
 import type { TableStore } from "./table.svelte";
 
 /** Icons that are called otherwise than what they show. */
@@ -19,7 +19,7 @@ export function amountText(game: string, icon: string, n: number | string): stri
   const id = kind === "vp" ? "ui-spoken-points" : `${game}-amount-${kind}`;
   if (digits && has(id)) return sign + t(id, { n: Number(digits) });
   const name = firstOf([...NAMED.map((of) => `${game}-${of}-${kind}`), `ui-spoken-icon-${kind}`]);
-  return name && n !== "" ? `${name}: ${n}` : (name ?? String(n));
+  return name && n !== "" ? joined(": ", [name, String(n)]) : (name ?? String(n));
 }
 
 /** Each kind with its number, those of zero left out. */
@@ -40,9 +40,9 @@ export interface Deal {
 
 /** "1 copper, 2 silk; reward 5 points and 1 import; short of 1 silk" */
 export function dealText({ cost, reward, short }: Deal): string {
-  const parts = [cost.join(", "), t("ui-spoken-reward", { sum: all(reward) })];
-  if (short?.length) parts.push(t("ui-yokohama-short", { what: short.join(", ") }));
-  return parts.join("; ");
+  const parts = [joined(", ", cost), t("ui-spoken-reward", { sum: all(reward) })];
+  if (short?.length) parts.push(t("ui-yokohama-short", { what: joined(", ", short) }));
+  return joined("; ", parts);
 }
 
 /** A target: what a click on it plays, or its name; then what there is to know before choosing it. */
@@ -51,7 +51,10 @@ export function spokenName(table: TableStore, target: string): string {
   const heading = table.plugin.heading(target, table);
   const about = table.plugin.spoken?.(target, table) ?? heading.body ?? "";
   const name = actions.length
-    ? actions.map((action) => table.words.action(action, table.view)).join("; ")
+    ? joined(
+        "; ",
+        actions.map((action) => table.words.action(action, table.view)),
+      )
     : heading.text;
-  return [name, about].filter(Boolean).join(": ");
+  return joined(": ", [name, about].filter(Boolean));
 }

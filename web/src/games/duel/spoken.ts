@@ -1,5 +1,5 @@
 /** What is read out about the things of Duel, beside their names and what their tips say. */
-import { t } from "../../lib/i18n.svelte";
+import { joined, t } from "../../lib/i18n.svelte";
 import { amountText, amountTexts, dealText } from "../../lib/spoken";
 import type { TableStore } from "../../lib/table.svelte";
 import { areaRow, areaView, churchRow, GAME, mineOf, orderRow, viewOf, type Amounts } from "./look";
@@ -34,7 +34,7 @@ function areaText(id: string, table: TableStore): string {
   for (const seat of area.shops) parts.push(t("ui-spoken-shop", { seat: table.seatName(seat) }));
   if (area.warehouse !== null) parts.push(t("ui-spoken-warehouse", { seat: table.seatName(area.warehouse) }));
   if (area.station) parts.push(t("ui-spoken-station"));
-  return parts.join("; ");
+  return joined("; ", parts);
 }
 
 /** What there is to know of a thing; null: what its tip says is all. */

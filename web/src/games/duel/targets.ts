@@ -2,7 +2,7 @@
  *
  * Ids: area:ID build:AREA:PIECE order:N church:N bonus:N tech:ID mytech:ID extra:ID card:N need:ID good:KIND */
 import type { DuelView, Legal } from "../../lib/api";
-import { dashed, t } from "../../lib/i18n.svelte";
+import { dashed, joined, t } from "../../lib/i18n.svelte";
 import { tipText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf } from "../../lib/words";
@@ -156,9 +156,10 @@ function meantGood(kind: string, step: string | null): string | null {
 
 const name = (kind: string, id: string): string => nameOf(GAME, kind, id);
 export const amounts = (of: Amounts): string =>
-  Object.entries(of)
-    .map(([kind, n]) => t(`duel-amount-${kind.replaceAll("_", "-")}`, { n }))
-    .join(", ");
+  joined(
+    ", ",
+    Object.entries(of).map(([kind, n]) => t(`duel-amount-${kind.replaceAll("_", "-")}`, { n })),
+  );
 const points = (n: number): string => t("ui-duel-vp", { n });
 
 /** What playing there would come to: alone, and with each extra card in hand. */
@@ -194,7 +195,7 @@ function areaHead(id: string, table: TableStore): Heading {
 
 function orderHead(number: number, table: TableStore): Heading {
   const row = orderRow(table, number);
-  const gain = [points(row.vp), amounts(row.reward)].filter(Boolean).join(", ");
+  const gain = joined(", ", [points(row.vp), amounts(row.reward)].filter(Boolean));
   return {
     text: t("rules-card-order", { number }),
     icon: "order",
@@ -205,7 +206,7 @@ function orderHead(number: number, table: TableStore): Heading {
 
 function churchHead(card: number, table: TableStore): Heading {
   const row = churchRow(table, card);
-  const gain = [points(row.vp), amounts(row.reward)].filter(Boolean).join(", ");
+  const gain = joined(", ", [points(row.vp), amounts(row.reward)].filter(Boolean));
   return {
     text: t("rules-card-church", { number: card }),
     icon: "d-churchcard",

@@ -1,6 +1,6 @@
 /** Where each action is clicked, what a reader means by pointing at something, and how things are headed. */
 import type { Legal, NipponView, RegionView } from "../../lib/api";
-import { dashed, has, t, type Args } from "../../lib/i18n.svelte";
+import { dashed, has, joined, t, type Args } from "../../lib/i18n.svelte";
 import { ruleArgs, textArgs, tipText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf } from "../../lib/words";
@@ -177,7 +177,7 @@ function spaceHead(city: string, number: number, table: TableStore): Heading {
   return {
     text: `${name("city", city)}: ${name("good", space.good)}`,
     icon: goodIcon(space.good),
-    body: lines.filter(Boolean).join(" "),
+    body: joined(" ", lines.filter(Boolean)),
     rule: "action-local-market",
     rows: [standingRow(region, table)],
   };
@@ -191,7 +191,7 @@ function contractHead(number: number, table: TableStore): Heading {
   return {
     text: t("ui-nippon-contract", { n: number }),
     icon: "contract",
-    body: tipText(table.facts, "contract", "", { cost: needs.join(", "), gain: gives.join(", ") }),
+    body: tipText(table.facts, "contract", "", { cost: joined(", ", needs), gain: joined(", ", gives) }),
     rule: "action-export",
   };
 }
@@ -231,7 +231,7 @@ function regionHead(id: string, table: TableStore): Heading {
   return {
     text: name("region", id),
     icon: "n-map",
-    body: row && t("ui-nippon-region-bonus", { sum: amounts(row.bonus).join(", ") }),
+    body: row && t("ui-nippon-region-bonus", { sum: joined(", ", amounts(row.bonus)) }),
     rule: "scoring/2",
     rows: region && [standingRow(region, table)],
   };
@@ -255,7 +255,7 @@ function rewardHead(multiplier: string, bonus: string, table: TableStore): Headi
   return {
     text: t("ui-nippon-reward", { n: multiplier }),
     icon: kindIcon(bonus),
-    body: row && t("ui-nippon-reward-about", { sum: amounts(row.bonus).join(", "), n: multiplier }),
+    body: row && t("ui-nippon-reward-about", { sum: joined(", ", amounts(row.bonus)), n: multiplier }),
     rule: "rewards/1",
   };
 }

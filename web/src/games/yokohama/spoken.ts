@@ -1,6 +1,6 @@
 /** What is read out about the things of Yokohama, beside their names. */
 import type { YokohamaView, YokohamaViewAreaView } from "../../lib/api";
-import { t } from "../../lib/i18n.svelte";
+import { joined, t } from "../../lib/i18n.svelte";
 import { thingText } from "../../lib/rules";
 import { ownerSeat } from "../../lib/seats";
 import { all, amountTexts, dealText } from "../../lib/spoken";
@@ -65,8 +65,8 @@ function areaText(area: YokohamaViewAreaView, table: TableStore): string {
   if (area.token !== null)
     parts.push(t("ui-spoken-token", { sum: all(amounts(tokenReward(table.sheet, area.token))) }));
   const free = sitesOf(area, table).filter(({ id }) => !area.buildings[id]);
-  if (free.length) parts.push(t("ui-spoken-sites", { sites: free.map(siteText).join(", ") }));
-  return parts.join("; ");
+  if (free.length) parts.push(t("ui-spoken-sites", { sites: joined(", ", free.map(siteText)) }));
+  return joined("; ", parts);
 }
 
 interface SiteSpace {
@@ -96,7 +96,7 @@ function spaceText(board: Ladder, at: number, table: TableStore): string {
   if (!space) return "";
   const cost = space.faith
     ? t("ui-spoken-faith", { n: space.faith })
-    : amounts({ imports: space.imports ?? 0 }).join(", ");
+    : joined(", ", amounts({ imports: space.imports ?? 0 }));
   const owner = viewOf(table)[board][at];
   const deal = dealText({ cost: [cost], reward: amounts(space.reward) });
   return owner && ownerSeat(owner) >= 0

@@ -1,7 +1,7 @@
 /** Which thing each action is clicked on. Ids: area:BOARD token:BOARD build:BOARD:SPACE order:N tech:N church:N customs:N goal:ID agent:COUNTRY
  * good:KIND piece:PIECE reward:N; on a phone also board:BOARD, which is only looked at */
 import type { Legal, YokohamaView } from "../../lib/api";
-import { dashed, has, t, type Args } from "../../lib/i18n.svelte";
+import { dashed, has, joined, t, type Args } from "../../lib/i18n.svelte";
 import { tipText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf, plainName } from "../../lib/words";
@@ -151,7 +151,10 @@ export function shortcuts(view: GameView): Map<string, Shortcut[]> {
   const found = new Map<string, Shortcut[]>();
   for (const { area, verb, actions, over, fee } of (view as YokohamaView).outlook?.ways ?? []) {
     const [action = 0, ...then] = actions;
-    const areas = over.map((one) => nameOf(GAME, "area", one)).join(", ");
+    const areas = joined(
+      ", ",
+      over.map((one) => nameOf(GAME, "area", one)),
+    );
     const walked = areas ? t("ui-tip-yokohama-over", { areas }) : t("ui-tip-yokohama-on-foot");
     const label = verb === "go" || verb === "ride" ? t("ui-tip-yokohama-straight") : walked;
     const costs: GainMark[] = fee ? [{ seat: view.to_move, icon: "yen", n: fee, cost: true }] : [];

@@ -1,0 +1,35 @@
+### 横浜：アクションができない理由
+
+reason-yokohama-short = 足りません：{ $sum }。
+reason-yokohama-kind-used = この種類はもう払いました：{ $good }。
+reason-yokohama-not-taken = ここではこの種類で払えません。
+reason-yokohama-rest-unpaid = そうすると残りを払い切れません。
+reason-yokohama-canal = 運河には何も置けません。
+reason-yokohama-not-in-play = このエリアは地図にありません：{ $area }。
+reason-yokohama-no-assistant-in-hand = 手元の助手が足りません。
+reason-yokohama-no-assistant-there = そこにあなたの助手はいません：{ $area }。
+reason-yokohama-already-placed-there = そこにはこの手番で置きました：{ $area }。
+reason-yokohama-not-adjacent = このエリアは隣ではありません：{ $area }。
+reason-yokohama-president-there = 別の社長がいます：{ $area }。
+reason-yokohama-own-president-there = あなたの社長がいます：{ $area }。
+reason-yokohama-visited = 社長はこの移動でもうそこを通りました：{ $area }。
+reason-yokohama-no-way-on = そこからは止まれる場所に着けません：{ $area }。
+reason-yokohama-needs-technology = 技術「{ $technology }」が必要です。
+reason-yokohama-must-place = 少なくとも一人の助手を置かなければなりません。
+reason-yokohama-president-in-hand = 社長は手元にいるので歩けません。
+reason-yokohama-not-in-hand = この注文は手札にありません。
+reason-yokohama-not-on-board = これはここにありません。
+reason-yokohama-level-too-high = この等級の注文には勢力が足りません。
+reason-yokohama-hand-full = 手札は注文でいっぱいです。
+reason-yokohama-owned-already = この技術はもう持っています。
+reason-yokohama-space-taken = このマスは埋まっています。
+reason-yokohama-power-too-low = 勢力が足りません。
+reason-yokohama-none-in-warehouse = 倉庫に残っていません：{ $piece }。
+reason-yokohama-no-piece-in-hand = 手元にありません：{ $piece }。
+reason-yokohama-built-here-already = ここにはもうあなたの商店があります。
+reason-yokohama-used-this-turn = これはこの手番で使い切りました。
+reason-yokohama-no-agent = 使える代理人が残っていません。
+reason-yokohama-condition-not-met = 条件を満たしていません。不足：{ $by }（{ $need }）。
+reason-yokohama-done-before = この実績はもう獲得しました。
+reason-yokohama-same-area = 助手はそこから来ました：{ $area }。
+reason-yokohama-too-dear = 高すぎます。払えるだけ払っても不足：{ $by }。
