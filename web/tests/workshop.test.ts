@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { Draft, type Edit } from "../src/lib/workshop/draft.svelte";
+import { lettersFor, lettersForWords } from "../src/lib/workshop/letters";
+import type { Slot } from "../src/lib/workshop/slots";
+import { readTyped, type Vocabulary } from "../src/lib/workshop/typing";
+
+const COUNTRIES = ["british", "american", "french", "german", "dutch"];
+const GOODS = ["copper", "silk", "tea", "fish"];
+const REWARDS = ["vp", "yen", ...GOODS, "imports", "any_good", "warehouse", "move"];
+const itself = (thing: string) => thing;
+const VOCABULARY: Vocabulary = {
+  amounts: lettersFor([...GOODS, ...REWARDS.filter((one) => !GOODS.includes(one))], itself),
+  words: (slot) => lettersForWords(slot.what === "word" ? slot.words : [], itself),
+};
+const amounts = (path: string, kinds: string[]): Slot => ({ path, what: "amounts", kinds });
+const number = (path: string): Slot => ({ path, what: "number", min: 0, max: 999, step: 1 });
+const ORDER: Slot[] = [
+  { path: "country", what: "word", words: COUNTRIES },
+  amounts("cost", GOODS),
+  amounts("reward", REWARDS),
+];
+const SITE: Slot[] = ["shophouses.0", "shophouses.1", "trading_house"].map((path) => amounts(path, REWARDS));
+
+const valuesOf = (line: string, slots: Slot[]) => Object.fromEntries(readTyped(line, slots, VOCABULARY).values);
+
+describe("a card as it is read out", () => {
+  it("is a country, what it asks and what it gives", () => {
+    const meant = { country: "british", cost: { silk: 3, fish: 1 }, reward: { yen: 2, vp: 5 } };
+    expect(valuesOf("b3s1f2y5", ORDER)).toEqual(meant);
+    expect(valuesOf(" B 3s 1f 2y 5 ", ORDER)).toEqual(meant);
+    expect(readTyped("b3s1f2y5", ORDER, VOCABULARY).rest).toBe("5");
+  });
+  it("tells a letter alone from one after a number", () => {
+    expect(valuesOf("f2f", ORDER)).toEqual({ country: "french", cost: { fish: 2 } });
+  });
+  it("rubs out only what is typed into, and a zero is nothing", () => {
+    expect(valuesOf("4y", ORDER)).toEqual({ reward: { yen: 4 } });
+    expect(valuesOf("0s", ORDER)).toEqual({ cost: {} });
+    expect(valuesOf("", ORDER)).toEqual({});
+  });
+  it("goes to the next space by a comma, and leaves a space alone by two", () => {
+    expect(valuesOf("2p,,9,", SITE)).toEqual({ "shophouses.0": { vp: 2 }, trading_house: { vp: 9 } });
+    expect(valuesOf("2t1y,2w", SITE)).toEqual({ "shophouses.0": { tea: 2, yen: 1 }, "shophouses.1": { warehouse: 2 } });
+  });
+  it("fills numbers one after the other", () => {
+    const track = ["a", "b", "c"].map(number);
+    expect(valuesOf("1,12,3", track)).toEqual({ a: 1, b: 12, c: 3 });
+    expect(valuesOf("1 12 3", track)).toEqual({ a: 1, b: 12, c: 3 });
+    expect(valuesOf("6,4p1m", [number("faith"), amounts("reward", REWARDS)])).toEqual({
+      faith: 6,
+      reward: { vp: 4, move: 1 },
+    });
+  });
+  it("says what it does not understand, and where it stands", () => {
+    const typed = readTyped("b3x2y", ORDER, VOCABULARY);
+    expect(typed.wrong).toBe(true);
+    expect(typed.chips.map(({ text, from, what }) => [text, from, what])).toEqual([
+      ["b", 0, "word"],
+      ["3x", 1, "unknown"],
+      ["2y", 3, "amount"],
+    ]);
+    expect(readTyped("3$", ORDER, VOCABULARY).wrong).toBe(true);
+  });
+});
+
+describe("the letters", () => {
+  const GERMAN: Record<string, string> = { copper: "Kupfer", silk: "Seide", imports: "Importe", move: "Züge" };
+  const german = lettersFor(Object.keys(GERMAN), (thing) => GERMAN[thing]!);
+  it("are a language's own, and the Latin ones still work", () => {
+    expect([german.means.get("k"), german.means.get("c"), german.shown.get("copper")]).toEqual([
+      "copper",
+      "copper",
+      "k",
+    ]);
+  });
+  it("never mean two things: the Latin letter stays what it is", () => {
+    const polish = lettersFor(["copper", "move"], (thing) => (thing === "copper" ? "miedź" : "ruch"));
+    expect(polish.means.get("m")).toBe("move");
+    expect(polish.shown.get("copper")).toBe("c");
+    expect(lettersFor(["plus_1", "plus_2", "turn", "tea"], itself).means.size).toBe(4);
+    expect(lettersFor(["unit"], itself).means.has("u")).toBe(false);
+  });
+});
+
+describe("a draft", () => {
+  const edit = (path: string, value?: unknown): Edit => ({ table: "orders", row: "number 1", path, value });
+  const paths = (draft: Draft) => [...draft.edits.values()].map(({ path, value }) => [path, value]);
+  it("goes back a step at a time, and a line is one step", () => {
+    const draft = new Draft([edit("country", "dutch")]);
+    draft.put([edit("cost", { tea: 1 })], "line 1");
+    draft.put([edit("cost", { tea: 12 })], "line 1");
+    draft.put([edit("reward")]);
+    expect(paths(draft)).toEqual([
+      ["country", "dutch"],
+      ["cost", { tea: 12 }],
+      ["reward", undefined],
+    ]);
+    draft.undo();
+    draft.undo();
+    expect(paths(draft)).toEqual([["country", "dutch"]]);
+    expect(draft.canUndo).toBe(false);
+  });
+  it("gives up what is rubbed out, and brings it back", () => {
+    const draft = new Draft([edit("country", "dutch"), edit("cost", { tea: 1 })]);
+    draft.rubOut([edit("cost")]);
+    expect(paths(draft)).toEqual([["country", "dutch"]]);
+    draft.undo();
+    expect(draft.edits.size).toBe(2);
+  });
+  it("does not count what changes nothing as a step", () => {
+    const draft = new Draft([edit("cost", { tea: 1 })]);
+    draft.put([edit("cost", { tea: 1 })]);
+    expect(draft.canUndo).toBe(false);
+  });
+});
