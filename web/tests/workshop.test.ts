@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Draft, type Edit } from "../src/lib/workshop/draft.svelte";
+import type { Edit, Takes } from "../src/lib/api";
+import { ShownCard, type Card } from "../src/lib/workshop/cards";
+import { Draft } from "../src/lib/workshop/draft.svelte";
 import { lettersFor, lettersForWords } from "../src/lib/workshop/letters";
 import type { Slot } from "../src/lib/workshop/slots";
 import { readTyped, type Vocabulary } from "../src/lib/workshop/typing";
@@ -82,34 +84,78 @@ describe("the letters", () => {
   });
 });
 
+const amountsTaken: Takes = { kind: "amounts", words: GOODS };
+const CARD: Card = {
+  table: "orders",
+  row: "number 1",
+  key: "number",
+  id: 1,
+  fields: [
+    { field: "number", value: 1, sources: { number: "derived" }, takes: { kind: "fixed" } },
+    { field: "cost", value: { tea: 2 }, sources: { "cost.tea": "designed" }, takes: amountsTaken },
+    {
+      field: "spaces",
+      value: [{ tea: 1 }, { fish: 1 }],
+      sources: { spaces: "designed" },
+      takes: { kind: "list", least: 1, most: 3, item: amountsTaken },
+    },
+  ],
+};
+
+describe("a card with what its owner says", () => {
+  const fresh = new ShownCard(CARD, []);
+  it("has a space for each part that can be changed", () => {
+    expect(fresh.slots.map(({ path }) => path)).toEqual(["cost", "spaces.0", "spaces.1"]);
+    expect(fresh.numbers).toEqual([
+      { source: "derived", mine: false },
+      { source: "designed", mine: false },
+      { source: "designed", mine: false },
+    ]);
+  });
+  it("is the owner's where it was typed, and ours elsewhere", () => {
+    const typed = new ShownCard(CARD, fresh.with("spaces.1", { fish: 4 }));
+    expect(typed.data.spaces).toEqual([{ tea: 1 }, { fish: 4 }]);
+    expect([typed.sourceOf("spaces.1.fish"), typed.sourceOf("spaces.0"), typed.sourceOf("cost.tea")]).toEqual([
+      "owner",
+      "designed",
+      "designed",
+    ]);
+    expect(typed.numbers[2]!.mine).toBe(false);
+    expect([typed.differs("spaces.1"), typed.differs("spaces.0")]).toEqual([true, false]);
+  });
+  it("is all the owner's once it is right as drawn, and unchanged by that", () => {
+    const confirmed = new ShownCard(CARD, fresh.confirmed());
+    expect(confirmed.done).toBe(true);
+    expect(confirmed.data).toEqual(fresh.data);
+    expect(confirmed.numbers.filter(({ mine }) => mine)).toHaveLength(2);
+  });
+  it("keeps a list that was changed as a whole in one piece", () => {
+    const longer = new ShownCard(CARD, fresh.with("spaces", [{ tea: 1 }, { fish: 1 }, { silk: 1 }]));
+    const changed = new ShownCard(CARD, longer.with("spaces.2", { silk: 3 }));
+    expect(changed.edits).toHaveLength(1);
+    expect(changed.data.spaces).toEqual([{ tea: 1 }, { fish: 1 }, { silk: 3 }]);
+  });
+});
+
 describe("a draft", () => {
-  const edit = (path: string, value?: unknown): Edit => ({ table: "orders", row: "number 1", path, value });
-  const paths = (draft: Draft) => [...draft.edits.values()].map(({ path, value }) => [path, value]);
+  const KEY = "orders|number 1";
+  const edit = (field: string, value?: unknown): Edit => ({ table: "orders", row: "number 1", field, value });
   it("goes back a step at a time, and a line is one step", () => {
     const draft = new Draft([edit("country", "dutch")]);
-    draft.put([edit("cost", { tea: 1 })], "line 1");
-    draft.put([edit("cost", { tea: 12 })], "line 1");
-    draft.put([edit("reward")]);
-    expect(paths(draft)).toEqual([
-      ["country", "dutch"],
-      ["cost", { tea: 12 }],
-      ["reward", undefined],
-    ]);
+    const first = draft.of(KEY);
+    draft.put(KEY, [edit("cost", { tea: 1 })], "line 1");
+    draft.put(KEY, [edit("cost", { tea: 12 })], "line 1");
+    draft.put(KEY, []);
+    expect(draft.all).toEqual([]);
+    expect(draft.undo()).toBe(KEY);
+    expect(draft.all).toEqual([edit("cost", { tea: 12 })]);
     draft.undo();
-    draft.undo();
-    expect(paths(draft)).toEqual([["country", "dutch"]]);
+    expect(draft.of(KEY)).toBe(first);
     expect(draft.canUndo).toBe(false);
-  });
-  it("gives up what is rubbed out, and brings it back", () => {
-    const draft = new Draft([edit("country", "dutch"), edit("cost", { tea: 1 })]);
-    draft.rubOut([edit("cost")]);
-    expect(paths(draft)).toEqual([["country", "dutch"]]);
-    draft.undo();
-    expect(draft.edits.size).toBe(2);
   });
   it("does not count what changes nothing as a step", () => {
     const draft = new Draft([edit("cost", { tea: 1 })]);
-    draft.put([edit("cost", { tea: 1 })]);
+    draft.put(KEY, [edit("cost", { tea: 1 })]);
     expect(draft.canUndo).toBe(false);
   });
 });

@@ -1,32 +1,34 @@
-/** The sheet that somebody is typing: what they changed or found right, and the way back. */
-import { same } from "./slots";
+/** The sheet that somebody is typing: what they changed or found right, card by card, and the way back. */
+import type { Edit } from "../api";
+import { cardKey } from "./cards";
+import { isSame } from "./slots";
 
-/** One field that is the owner's: changed, or right as it was drawn. */
-export interface Edit {
-  table: string;
-  row: string;
-  path: string;
-  /** What is printed there; left out: it is right as drawn. */
-  value?: unknown;
-}
-
-export const keyOf = ({ table, row, path }: Edit): string => [table, row, path].join("|");
-
-type Edits = ReadonlyMap<string, Edit>;
+export type Edits = ReadonlyMap<string, Edit[]>;
 
 /** Nobody goes back further, and memory has an end. */
 const MOST_STEPS = 500;
+const NONE: Edit[] = [];
+
+function byCard(edits: Edit[]): Edits {
+  const found = new Map<string, Edit[]>();
+  for (const edit of edits) found.set(cardKey(edit), [...(found.get(cardKey(edit)) ?? []), edit]);
+  return found;
+}
 
 export class Draft {
   #edits = $state.raw<Edits>(new Map());
-  #past = $state.raw<{ edits: Edits; what: string }[]>([]);
+  #past = $state.raw<{ edits: Edits; what: string; card: string }[]>([]);
 
   constructor(edits: Edit[] = []) {
-    this.#edits = new Map(edits.map((edit) => [keyOf(edit), edit]));
+    this.#edits = byCard(edits);
   }
 
-  get edits(): Edits {
-    return this.#edits;
+  get all(): Edit[] {
+    return [...this.#edits.values()].flat();
+  }
+
+  of(card: string): Edit[] {
+    return this.#edits.get(card) ?? NONE;
   }
 
   get canUndo(): boolean {
@@ -34,35 +36,32 @@ export class Draft {
   }
 
   /** What is typed in one go (`what` names it) is one step back. */
-  #step(edits: Edits, what: string): void {
-    if (same([...edits.values()], [...this.#edits.values()])) return;
+  #step(edits: Edits, what: string, card: string): void {
     const goesOn = what !== "" && this.#past.at(-1)?.what === what;
-    if (!goesOn) this.#past = [...this.#past.slice(1 - MOST_STEPS), { edits: this.#edits, what }];
+    if (!goesOn) this.#past = [...this.#past.slice(1 - MOST_STEPS), { edits: this.#edits, what, card }];
     this.#edits = edits;
   }
 
-  /** These fields are the owner's now. `instead`: fields that are given up, of the same go. */
-  put(edits: Edit[], what = "", instead: Edit[] = []): void {
+  /** All that the owner says of a card from now on; nothing: it is as we guessed. */
+  put(card: string, edits: Edit[], what = ""): void {
+    if (isSame(edits, this.of(card))) return;
     const next = new Map(this.#edits);
-    for (const edit of instead) next.delete(keyOf(edit));
-    for (const edit of edits) next.set(keyOf(edit), edit);
-    this.#step(next, what);
+    if (edits.length) next.set(card, edits);
+    else next.delete(card);
+    this.#step(next, what, card);
   }
 
-  /** These fields are ours again. */
-  rubOut(edits: Edit[]): void {
-    this.put([], "", edits);
-  }
-
-  /** All at once: what a file or a newer sheet brings. */
+  /** All cards at once: what a file or a newer sheet brings. */
   replace(edits: Edit[]): void {
-    this.#step(new Map(edits.map((edit) => [keyOf(edit), edit])), "");
+    this.#step(byCard(edits), "", "");
   }
 
-  undo(): void {
+  /** The card that the step was about. */
+  undo(): string {
     const last = this.#past.at(-1);
-    if (!last) return;
+    if (!last) return "";
     this.#past = this.#past.slice(0, -1);
     this.#edits = last.edits;
+    return last.card;
   }
 }

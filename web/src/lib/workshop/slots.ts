@@ -6,6 +6,8 @@ export type Value = number | string | boolean | Amounts;
 interface At {
   /** Where it stands in the card: `cost`, `shophouses.2`. */
   path: string;
+  /** It may be left out. */
+  optional?: boolean;
 }
 export interface NumberSlot extends At {
   what: "number";
@@ -26,6 +28,7 @@ export interface FlagSlot extends At {
 }
 export interface TextSlot extends At {
   what: "text";
+  most: number;
 }
 export type Slot = NumberSlot | WordSlot | AmountsSlot | FlagSlot | TextSlot;
 
@@ -37,8 +40,8 @@ export const some = (amounts: Amounts): Amounts =>
   Object.fromEntries(Object.entries(amounts).filter(([, n]) => n !== 0));
 
 /** Whether two values say the same, whatever the order in which they say it. */
-export function same(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   const [ours, yours] = [Object.entries(a), b as Record<string, unknown>];
-  return ours.length === Object.keys(b).length && ours.every(([key, value]) => same(value, yours[key]));
+  return ours.length === Object.keys(b).length && ours.every(([key, value]) => isSame(value, yours[key]));
 }
