@@ -6,7 +6,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import Any
 
-from hatoba.components import InvalidSheet, Sheet, parse
+from hatoba.components import Fault, InvalidSheet, Sheet, parse
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
 from hatoba.games import game as packaged
@@ -79,4 +79,4 @@ def check_shape(name: str, text: str) -> None:
         dots = dots + 1 if mark == "." else 0
         depth += (mark in "[{") - (mark in "]}")
         if dots >= LONGEST_KEY or depth > DEEPEST:
-            raise InvalidSheet(name, None, None, None, "nests deeper than any sheet does")
+            raise InvalidSheet(Fault(name, None, None, None, "too_deep"))

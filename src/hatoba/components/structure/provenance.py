@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hatoba.components.errors import Fault
 from hatoba.components.names import PROVENANCE, SOURCES
 from hatoba.components.structure.schema import Data, Schema, SheetRecord, show
 
 
-def check_names(schema: Schema, data: Data) -> None:
+def name_faults(schema: Schema, data: Data) -> Iterator[Fault]:
     """Every field that a list names exists: in the row, or for a list of the table in the table or one of its rows."""
     for record in schema.records(data):
         own = {name: record.data[name] for name in record.names}
         for word in SOURCES:
             for i, path in enumerate(record.data.get(word, ())):
                 if not any(exists(path, place) for place in (own, *record.rows)):
-                    raise record.spot.inside(word).inside(i).wrong(f"names no field of this table or row: {show(path)}")
+                    yield record.spot.inside(word).inside(i).wrong("no_such_field", value=show(path))
 
 
 def exists(path: str, record: Data) -> bool:
