@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as made
 from typing import Final
 
 Argument = int | float | str | Sequence[str]
@@ -44,6 +45,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "rows": "must be a list of rows, not {value}",
     "row_count": "must have {wanted} rows, not {count}",
     "no_such_field": "names no field of this table or row: {value}",
+    "remark": "{text}",
     # between tables and rows, in several games
     "most_to_be_had": "must be at most {most}, which is all that can be had",
     "less_than_field": "must be less than {other}",
@@ -110,7 +112,7 @@ class Fault:
     row: str | None
     field: str | None
     problem: str
-    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    arguments: Mapping[str, Argument] = made(default_factory=dict)
 
     def sentence(self) -> str:
         """What is wrong, in English."""

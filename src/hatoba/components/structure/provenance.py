@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from hatoba.components.errors import Fault
 from hatoba.components.names import PROVENANCE, SOURCES
+from hatoba.components.sheets import SheetPart
 from hatoba.components.structure.schema import Data, Schema, SheetRecord, show
 
 
@@ -46,7 +47,12 @@ def field_sources(record: SheetRecord) -> Iterator[tuple[str, str | None]]:
 
 def field_source(path: str, record: SheetRecord) -> str | None:
     """The source of one field; None if nothing says it."""
-    for level in (record.data, record.table or {}):
+    return source_of(path, record.data, record.table or {})
+
+
+def source_of(path: str, *levels: SheetPart) -> str | None:
+    """The source of a field that a row and its table, in this order, say; None if none of them does."""
+    for level in levels:
         for word in SOURCES:
             if any(path == named or path.startswith(f"{named}.") for named in level.get(word, ())):
                 return word

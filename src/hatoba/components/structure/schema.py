@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from string import hexdigits
 from typing import Any, Final, NamedTuple
 
 from hatoba.components.errors import Argument, Fault
 from hatoba.components.names import PROVENANCE, SOURCES
 
 MOST: Final = 999  # no number on a component is larger; compiled code can hold any sum of them in a machine word
+ID_LENGTH: Final = 16
 SHOWN: Final = 40  # characters of a wrong text that a message quotes
 
 Data = dict[str, Any]
@@ -104,6 +106,15 @@ class Path(Rule):
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not str or not value:
             yield spot.wrong("path", value=show(value))
+
+
+@dataclass(frozen=True)
+class SheetId(Rule):
+    """The id of a sheet: that of the usual one from which an owner's was made."""
+
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
+        if type(value) is not str or len(value) != ID_LENGTH or not set(value) <= set(hexdigits.lower()):
+            yield spot.wrong("base", value=show(value))
 
 
 class OneOf(Rule):
@@ -377,7 +388,12 @@ class Schema:
         self.spot = Spot(game)
         self.tables = tables
         self.rules = rules
-        self.fields: Mapping[str, Rule] = {"game": Exactly(game), "format": Exactly(1), **tables}
+        self.fields: Mapping[str, Rule] = {
+            "game": Exactly(game),
+            "format": Exactly(1),
+            "base": Maybe(SheetId()),
+            **tables,
+        }
 
     def faults(self, data: Data) -> Iterator[Fault]:
         """What is wrong; what holds between tables and rows is only looked at where each of them is sound."""
