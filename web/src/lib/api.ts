@@ -194,6 +194,17 @@ export type ChatEntry = {
   text: string;
 };
 
+export type CheckedSheet = {
+  game: string;
+  base: string;
+  id: string | null;
+  text: string | null;
+  edits: Edit[];
+  faults: Remark[];
+  notes: Remark[];
+  progress: KindProgress[];
+};
+
 export type CityView = {
   city: string;
   tile: number;
@@ -227,6 +238,15 @@ export type ClockWish = {
   increment?: number;
   grace?: number;
   vacation?: number;
+};
+
+export type Conflict = {
+  table: string;
+  row: string | null;
+  field: string;
+  before: unknown;
+  now: unknown;
+  yours: unknown;
 };
 
 export type ContractView = {
@@ -296,11 +316,31 @@ export type Deed = {
   each: string;
 };
 
+export type DiffWish = {
+  game: string;
+  before?: string | null;
+  after?: string | null;
+};
+
+export type Difference = {
+  table: string;
+  row: string | null;
+  field: string;
+  before: unknown;
+  after: unknown;
+};
+
 export type Done = {
   table: string;
   number: number;
   position: number | null;
   entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry)[];
+};
+
+export type DraftWish = {
+  game: string;
+  base?: string | null;
+  edits?: EditWish[];
 };
 
 export type DuelActedEvent = {
@@ -520,6 +560,22 @@ export type DuelView = {
   outlook: { [key: string]: Total[] } | null;
 };
 
+export type Edit = {
+  table: string;
+  row: string | null;
+  field: string;
+  value: unknown;
+  confirmed: boolean;
+};
+
+export type EditWish = {
+  table: string;
+  row: string | null;
+  field: string;
+  value?: unknown;
+  confirmed?: boolean;
+};
+
 export type EndingReason = {
   ending: string;
   played: number;
@@ -566,6 +622,13 @@ export type FactoryView = {
   capacity: number;
   coal: number;
   makes: number;
+};
+
+export type FieldForm = {
+  field: string;
+  value: unknown;
+  sources: { [key: string]: string | null };
+  takes: Takes;
 };
 
 export type GameFacts = {
@@ -680,6 +743,19 @@ export type JudgedTurn = {
   revealed: boolean;
 };
 
+export type KindForm = {
+  table: string;
+  designed: number;
+  rows: RowForm[];
+};
+
+export type KindProgress = {
+  table: string;
+  designed: number;
+  left: number;
+  mine: number;
+};
+
 export type Ladder = {
   game: string;
   rows: LadderRow[];
@@ -789,6 +865,12 @@ export type Me = {
   called: string | null;
   recorded: boolean;
   tables: TableInfo[];
+};
+
+export type MergedSheet = {
+  sheet: CheckedSheet;
+  conflicts: Conflict[];
+  news: Difference[];
 };
 
 export type Move = {
@@ -1341,6 +1423,16 @@ export type RegionView = {
   vp_if_scored: number[];
 };
 
+export type Remark = {
+  kind: "structure" | "provenance" | "rulebook" | "derived" | "band";
+  table: string | null;
+  row: string | null;
+  field: string | null;
+  problem: string;
+  arguments: { [key: string]: number | string | string[] };
+  text: string;
+};
+
 export type RematchEntry = {
   number: number;
   at: number;
@@ -1380,6 +1472,13 @@ export type RestEntry = {
 export type Result = {
   scores: number[];
   ranks: number[];
+};
+
+export type RowForm = {
+  row: string | null;
+  key: string | null;
+  id: string | number | null;
+  fields: FieldForm[];
 };
 
 export type Rulebook = {
@@ -1445,6 +1544,18 @@ export type ServerInfo = {
 
 export type Shared = {
   link: string;
+};
+
+export type SheetForm = {
+  game: string;
+  id: string;
+  designed: number;
+  kinds: KindForm[];
+};
+
+export type SheetWish = {
+  text: string;
+  game?: string | null;
 };
 
 export type ShownAction = {
@@ -1541,6 +1652,18 @@ export type TableInfo = {
   your_turn: boolean;
   shared: boolean;
   public: boolean;
+};
+
+export type Takes = {
+  kind: "number" | "half" | "flag" | "word" | "name" | "amounts" | "fields" | "list" | "fixed";
+  least: number;
+  most: number;
+  words: string[];
+  item: Takes | null;
+  parts: { [key: string]: Takes };
+  distinct: boolean;
+  ascending: boolean;
+  optional: boolean;
 };
 
 export type ThingInfo = {
