@@ -90,6 +90,11 @@ export const questions: Questions = {
   puzzleSolution: (id) => get(`/api/puzzles/${id}/solution`),
   game: (name) => get(`/api/games/${name}`),
   rulebook: (name) => get(`/api/games/${name}/rulebook`),
+  sheetForm: (game) => get(`/api/games/${game}/form`),
+  checkDraft: (draft) => post("/api/workshop/check", draft),
+  readSheet: (text, game) => post("/api/workshop/read", { text, game }),
+  mergeDraft: (draft) => post("/api/workshop/merge", draft),
+  compareSheets: (game, before, after) => post("/api/workshop/diff", { game, before, after }),
   async texts(address) {
     const answer = await fetch(address);
     return answer.ok ? answer.text() : null;

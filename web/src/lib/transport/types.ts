@@ -4,10 +4,13 @@ import type {
   AnnouncedMessage,
   CallingShown,
   CallingWish,
+  CheckedSheet,
   CoursePoint,
   Created,
   DailyShown,
+  Difference,
   Done,
+  DraftWish,
   EntryMessage,
   GameFacts,
   Hint,
@@ -19,6 +22,7 @@ import type {
   MailWish,
   MatchWish,
   Me,
+  MergedSheet,
   NameWish,
   NewTable,
   Position,
@@ -28,6 +32,7 @@ import type {
   PuzzleInfo,
   PuzzleSolution,
   ServerInfo,
+  SheetForm,
   Shared,
   Shuffle,
   TableInfo,
@@ -121,6 +126,16 @@ export interface Questions {
   puzzleSolution(id: string): Promise<PuzzleSolution>;
   game(name: string): Promise<GameFacts>;
   rulebook(name: string): Promise<Rulebook>;
+  /** The packaged sheet of a game, as the workshop lays it out. */
+  sheetForm(game: string): Promise<SheetForm>;
+  /** All that is wrong or strange with a draft; without faults also its file. */
+  checkDraft(draft: DraftWish): Promise<CheckedSheet>;
+  /** A file as the draft that it is. */
+  readSheet(text: string, game: string | null): Promise<CheckedSheet>;
+  /** A draft on the packaged sheet of today. */
+  mergeDraft(draft: DraftWish): Promise<MergedSheet>;
+  /** In what two sheets differ; null is the packaged one. */
+  compareSheets(game: string, before: string | null, after: string | null): Promise<Difference[]>;
   /** A file of texts; null if there is none. */
   texts(address: string): Promise<string | null>;
   /** The address of a file of texts that a game brings itself. */

@@ -76,6 +76,14 @@ export class Workshop {
   get id() {
     return this.bench.kept.id;
   }
+  /** The id of the packaged sheet that it is based on. */
+  get base() {
+    return this.bench.kept.base;
+  }
+  /** Where its pages are. */
+  address(page: string): string {
+    return `/sheets/${this.game.name}${page && `/${page}`}?sheet=${this.id}`;
+  }
   /** The letter of the owner's seal. */
   get seal(): string {
     return (this.name.trim()[0] ?? "").toLocaleUpperCase();

@@ -1,0 +1,33 @@
+/** A sheet is put on the bench: everything that is needed to draw and to type it. */
+import { loadPlugin } from "../../games";
+import { loadGame, t } from "../i18n.svelte";
+import { settings } from "../settings.svelte";
+import { Problem, transport } from "../transport";
+import { problemText } from "../words";
+import { newId, sheets, sheetsOf, type KeptSheet } from "./kept.svelte";
+import { Workshop } from "./workshop.svelte";
+
+export const defaultName = (): string =>
+  settings.name.trim() ? t("ui-sheets-box-of", { name: settings.name.trim() }) : t("ui-sheets-box");
+
+/** The last sheet of a game, or a new one. */
+export const idFor = (game: string): string => sheetsOf(game)[0]?.id ?? newId();
+
+/** A new one is kept once something is typed. */
+const keptOr = (game: string, id: string, base: string): KeptSheet =>
+  sheets[id] ?? { id, game, name: defaultName(), base, edits: [], at: 0 };
+
+export async function layOut(game: string, id: string): Promise<Workshop> {
+  const { questions } = transport;
+  const [facts, form, plugin] = await Promise.all([
+    questions.game(game),
+    questions.sheetForm(game),
+    loadPlugin(game),
+    loadGame(game),
+  ]);
+  const faces = (await plugin.faces?.())?.default.faces ?? {};
+  return new Workshop({ form, facts, plugin, faces, kept: keptOr(game, id, form.id), locked: false });
+}
+
+export const problemOf = (error: unknown): string =>
+  error instanceof Problem ? problemText(error.code) : t("ui-offline");

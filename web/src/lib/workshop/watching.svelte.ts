@@ -1,0 +1,34 @@
+/** What is typed is kept at once, and checked as soon as one pauses. */
+import { transport } from "../transport";
+import type { Workshop } from "./workshop.svelte";
+
+/** Milliseconds without a key. */
+const PAUSE = 250;
+
+export function watchDraft(shop: Workshop): void {
+  let asked = 0;
+  let changed = false;
+
+  async function check(): Promise<void> {
+    const number = (asked += 1);
+    const checked = await transport.questions.checkDraft({
+      game: shop.game.name,
+      base: shop.base,
+      edits: shop.draft.all,
+    });
+    // A later draft is being looked at already.
+    if (number === asked) shop.checked = checked;
+  }
+
+  $effect(() => {
+    void [shop.draft.all, shop.name];
+    if (changed) shop.keep();
+    changed = true;
+  });
+  $effect(() => {
+    void shop.draft.all;
+    // Without a network typing goes on; the next pause asks again.
+    const timer = setTimeout(() => void check().catch(() => undefined), PAUSE);
+    return () => clearTimeout(timer);
+  });
+}
