@@ -31,6 +31,7 @@ from hatoba.server.routes import (
     puzzles,
     records,
     share,
+    sheets,
     site,
     stream,
     tables,
@@ -66,7 +67,7 @@ def create_litestar(parts: Services) -> Litestar:
             await parts.stop()
 
     play_edges = (tables, lessons, puzzles, daily, play, coach, chat, records, share, stream)
-    edges = (*play_edges, accounts, calling, people, match, workshop, meta, site)
+    edges = (*play_edges, accounts, calling, people, match, workshop, sheets, meta, site)
     handlers: list[Any] = [handler for part in edges for handler in part.handlers]
     return Litestar(
         route_handlers=handlers,

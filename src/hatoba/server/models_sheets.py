@@ -64,10 +64,46 @@ class NewSheet(Request):
 
 @dataclass(frozen=True)
 class SharedSheet:
-    """A sheet that others on this server may read and play with. `token` is what its link ends with."""
+    """A sheet that whoever has its link may read and play with; `mine`: you are signed in as who shared it."""
 
-    token: str
     name: str
     game: str
     id: str
     text: str
+    made_at: float
+    mine: bool
+
+
+@dataclass(frozen=True)
+class SharedLink:
+    """`token` is what tables take as `shared_sheet`; the link is told only now."""
+
+    token: str
+    link: str
+    sheet: SharedSheet
+
+
+class DraftToKeep(DraftWish, kw_only=True):
+    """A draft to be kept with your account, instead of that of the same game and name."""
+
+    name: Name
+
+
+@dataclass(frozen=True)
+class KeptDraft:
+    """A draft that is kept with your account."""
+
+    id: str
+    name: str
+    game: str
+    base: str | None
+    edits: list[Edit]
+    saved_at: float
+
+
+@dataclass(frozen=True)
+class OwnSheets:
+    """What is kept with your account: drafts, the last one first, and sheets that you share."""
+
+    drafts: list[KeptDraft]
+    shared: list[SharedSheet]

@@ -64,6 +64,8 @@ def new_table(
     fill_after: float = 0.0,
     fill_level: str | None = None,
     daily: str | None = None,
+    sheet_name: str | None = None,
+    sheet_recorded: bool = False,
 ) -> Table:
     """A table where a game begins. InvalidOption: there is no such game."""
     record = new_record(game, len(seats), seed, **(options or {}))
@@ -79,6 +81,8 @@ def new_table(
         fill_after=fill_after,
         fill_level=fill_level,
         daily=daily,
+        sheet_name=sheet_name,
+        sheet_recorded=sheet_recorded,
     )
     return open_table(table_id, header, head_of(record), game, now)
 

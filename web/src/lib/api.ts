@@ -337,6 +337,13 @@ export type Done = {
   entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry)[];
 };
 
+export type DraftToKeep = {
+  game: string;
+  base?: string | null;
+  edits?: EditWish[];
+  name: string;
+};
+
 export type DraftWish = {
   game: string;
   base?: string | null;
@@ -611,6 +618,7 @@ export type Export = {
   chat: SaidAt[];
   webhooks: WebhookKept[];
   calling: CallingKept[];
+  sheets: OwnSheets;
   sessions: number[];
 };
 
@@ -741,6 +749,15 @@ export type JudgedTurn = {
   usual: number[];
   usual_error: number;
   revealed: boolean;
+};
+
+export type KeptDraft = {
+  id: string;
+  name: string;
+  game: string;
+  base: string | null;
+  edits: Edit[];
+  saved_at: number;
 };
 
 export type KindForm = {
@@ -905,6 +922,12 @@ export type NeedView = {
   hired: boolean;
 };
 
+export type NewSheet = {
+  name: string;
+  game: string;
+  text: string;
+};
+
 export type NewTable = {
   game: string;
   players?: number;
@@ -917,6 +940,9 @@ export type NewTable = {
   spectators?: boolean;
   spectator_delay?: number;
   sheet?: string | null;
+  shared_sheet?: string | null;
+  sheet_name?: string | null;
+  sheet_recorded?: boolean;
   fill_after?: number;
   fill_level?: string | null;
   rated?: boolean;
@@ -1204,6 +1230,11 @@ export type Outlook = {
   reach: { [key: string]: Reach };
   power_if_placed: { [key: string]: number };
   ways: Way[];
+};
+
+export type OwnSheets = {
+  drafts: KeptDraft[];
+  shared: SharedSheet[];
 };
 
 export type PaymentView = {
@@ -1546,6 +1577,21 @@ export type Shared = {
   link: string;
 };
 
+export type SharedLink = {
+  token: string;
+  link: string;
+  sheet: SharedSheet;
+};
+
+export type SharedSheet = {
+  name: string;
+  game: string;
+  id: string;
+  text: string;
+  made_at: number;
+  mine: boolean;
+};
+
 export type SheetForm = {
   game: string;
   id: string;
@@ -1628,6 +1674,7 @@ export type TableInfo = {
   name: string | null;
   sheet: string;
   own_sheet: boolean;
+  sheet_name: string | null;
   made_at: number;
   number: number;
   position: number;
