@@ -84,20 +84,32 @@ describe("the letters", () => {
   });
 });
 
-const amountsTaken: Takes = { kind: "amounts", words: GOODS };
+const takes = (kind: Takes["kind"], more: Partial<Takes> = {}): Takes => ({
+  kind,
+  least: 0,
+  most: 0,
+  words: [],
+  item: null,
+  parts: {},
+  distinct: false,
+  ascending: false,
+  optional: false,
+  ...more,
+});
+const amountsTaken = takes("amounts", { words: GOODS });
 const CARD: Card = {
   table: "orders",
   row: "number 1",
   key: "number",
   id: 1,
   fields: [
-    { field: "number", value: 1, sources: { number: "derived" }, takes: { kind: "fixed" } },
+    { field: "number", value: 1, sources: { number: "derived" }, takes: takes("fixed") },
     { field: "cost", value: { tea: 2 }, sources: { "cost.tea": "designed" }, takes: amountsTaken },
     {
       field: "spaces",
       value: [{ tea: 1 }, { fish: 1 }],
       sources: { spaces: "designed" },
-      takes: { kind: "list", least: 1, most: 3, item: amountsTaken },
+      takes: takes("list", { least: 1, most: 3, item: amountsTaken }),
     },
   ],
 };
@@ -139,7 +151,13 @@ describe("a card with what its owner says", () => {
 
 describe("a draft", () => {
   const KEY = "orders|number 1";
-  const edit = (field: string, value?: unknown): Edit => ({ table: "orders", row: "number 1", field, value });
+  const edit = (field: string, value?: unknown): Edit => ({
+    table: "orders",
+    row: "number 1",
+    field,
+    value,
+    confirmed: false,
+  });
   it("goes back a step at a time, and a line is one step", () => {
     const draft = new Draft([edit("country", "dutch")]);
     const first = draft.of(KEY);

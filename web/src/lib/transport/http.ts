@@ -67,6 +67,9 @@ export const commands: Commands = {
   setMail: (wish) => put("/api/me/mail", wish),
   stopMail: () => send("/api/me/mail", { method: "DELETE" }),
   answerMail: (token, yes) => post(`/api/mail/${token}/${yes ? "confirm" : "stop"}`, {}),
+  shareSheet: (sheet) => post("/api/sheets", sheet),
+  keepDraft: (draft) => put("/api/me/drafts", draft),
+  forgetDraft: (id) => send(`/api/me/drafts/${id}`, { method: "DELETE" }),
   deleteTable: (table) => send(at(table), { method: "DELETE" }),
 };
 
@@ -95,6 +98,9 @@ export const questions: Questions = {
   readSheet: (text, game) => post("/api/workshop/read", { text, game }),
   mergeDraft: (draft) => post("/api/workshop/merge", draft),
   compareSheets: (game, before, after) => post("/api/workshop/diff", { game, before, after }),
+  sharedSheet: (token) => get(`/api/sheets/${token}`),
+  ownSheets: () => get("/api/me/sheets"),
+  sheetDifferences: (table) => get(`${at(table)}/sheet/differences`),
   async texts(address) {
     const answer = await fetch(address);
     return answer.ok ? answer.text() : null;

@@ -16,6 +16,8 @@ import type {
   Hint,
   Joined,
   JoinWish,
+  DraftToKeep,
+  KeptDraft,
   Credentials,
   Ladder,
   LessonInfo,
@@ -24,7 +26,9 @@ import type {
   Me,
   MergedSheet,
   NameWish,
+  NewSheet,
   NewTable,
+  OwnSheets,
   Position,
   PresenceMessage,
   Profile,
@@ -34,6 +38,8 @@ import type {
   ServerInfo,
   SheetForm,
   Shared,
+  SharedLink,
+  SharedSheet,
   Shuffle,
   TableInfo,
   Tips,
@@ -106,6 +112,11 @@ export interface Commands {
   stopMail(): Promise<void>;
   /** With the token that came by mail. */
   answerMail(token: string, yes: boolean): Promise<void>;
+  /** Share a sheet without faults with whoever has its link. */
+  shareSheet(sheet: NewSheet): Promise<SharedLink>;
+  /** Keep a draft with the account too. */
+  keepDraft(draft: DraftToKeep): Promise<KeptDraft>;
+  forgetDraft(id: string): Promise<void>;
   /** For good; by who made it. */
   deleteTable(table: string): Promise<void>;
 }
@@ -136,6 +147,11 @@ export interface Questions {
   mergeDraft(draft: DraftWish): Promise<MergedSheet>;
   /** In what two sheets differ; null is the packaged one. */
   compareSheets(game: string, before: string | null, after: string | null): Promise<Difference[]>;
+  sharedSheet(token: string): Promise<SharedSheet>;
+  /** What is kept with the account. */
+  ownSheets(): Promise<OwnSheets>;
+  /** What the cards of a table say otherwise than the packaged ones. */
+  sheetDifferences(table: string): Promise<Difference[]>;
   /** A file of texts; null if there is none. */
   texts(address: string): Promise<string | null>;
   /** The address of a file of texts that a game brings itself. */

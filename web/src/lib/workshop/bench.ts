@@ -14,10 +14,11 @@ export const defaultName = (): string =>
 export const idFor = (game: string): string => sheetsOf(game)[0]?.id ?? newId();
 
 /** A new one is kept once something is typed. */
-const keptOr = (game: string, id: string, base: string): KeptSheet =>
-  sheets[id] ?? { id, game, name: defaultName(), base, edits: [], at: 0 };
+const keptOr = (game: string, id: string): KeptSheet =>
+  sheets[id] ?? { id, game, name: defaultName(), base: "", edits: [], at: 0 };
 
-export async function layOut(game: string, id: string): Promise<Workshop> {
+async function bench(kept: KeptSheet, locked: boolean): Promise<Workshop> {
+  const { game } = kept;
   const { questions } = transport;
   const [facts, form, plugin] = await Promise.all([
     questions.game(game),
@@ -26,7 +27,17 @@ export async function layOut(game: string, id: string): Promise<Workshop> {
     loadGame(game),
   ]);
   const faces = (await plugin.faces?.())?.default.faces ?? {};
-  return new Workshop({ form, facts, plugin, faces, kept: keptOr(game, id, form.id), locked: false });
+  return new Workshop({ form, facts, plugin, faces, kept: { ...kept, base: kept.base || form.id }, locked });
+}
+
+/** A sheet of this browser. */
+export const layOut = (game: string, id: string): Promise<Workshop> => bench(keptOr(game, id), false);
+
+/** A sheet that somebody shares: to look at, and to play with. */
+export async function layShared(token: string): Promise<Workshop> {
+  const { game, name, text, made_at } = await transport.questions.sharedSheet(token);
+  const { base, edits } = await transport.questions.readSheet(text, game);
+  return bench({ id: token, game, name, base, edits, at: made_at }, true);
 }
 
 export const problemOf = (error: unknown): string =>

@@ -65,6 +65,10 @@ export class ShownCard {
     return !isSame(this.value(path) ?? null, valueAt(this.ours, path) ?? null);
   }
 
+  differsFrom(other: ShownCard, path: string): boolean {
+    return !isSame(this.value(path) ?? null, other.value(path) ?? null);
+  }
+
   field(path: string): FieldForm | undefined {
     return this.card.fields.find(({ field }) => isWithin(path, field));
   }

@@ -44,4 +44,5 @@ export const keepSheet = (sheet: Omit<KeptSheet, "at">): void =>
 
 export const dropSheet = (id: string): void => write((all) => delete all[id]);
 
-export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => n.toString(36)).join("");
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => n.toString(36)).join("");

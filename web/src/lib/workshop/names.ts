@@ -5,7 +5,6 @@ import { dashed, firstOf, t } from "../i18n.svelte";
 import { amountText } from "../spoken";
 import { nameOf } from "../words";
 import type { Card, ShownCard } from "./cards";
-import type { Slot } from "./slots";
 
 const plain = (id: string): string => id.replaceAll("_", " ");
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -62,9 +61,9 @@ export class Names {
   }
 
   /** A value in words, for whoever hears it. */
-  value(card: ShownCard, slot: Slot): string {
-    const value = card.value(slot.path);
-    const field = slot.path.split(".")[0]!;
+  valueAt(card: ShownCard, path: string): string {
+    const value = card.value(path);
+    const field = path.split(".")[0]!;
     if (value === null || value === undefined) return t("ui-sheets-none");
     if (typeof value === "boolean") return t(value ? "ui-sheets-yes" : "ui-sheets-no");
     if (typeof value === "string") return this.word(field, value);
@@ -75,7 +74,7 @@ export class Names {
 
   /** All of a card: "Orders 13. Country: British. Asks: 2 silk, 1 fish. …" */
   spoken(card: ShownCard): string {
-    const parts = card.slots.map((slot) => `${this.field(slot.path)}: ${this.value(card, slot)}`);
+    const parts = card.slots.map((slot) => `${this.field(slot.path)}: ${this.valueAt(card, slot.path)}`);
     return [this.card(card.card), ...parts].join(". ");
   }
 }

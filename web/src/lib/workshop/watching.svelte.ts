@@ -21,7 +21,7 @@ export function watchDraft(shop: Workshop): void {
   }
 
   $effect(() => {
-    void [shop.draft.all, shop.name];
+    void [shop.draft.all, shop.name, shop.base];
     if (changed) shop.keep();
     changed = true;
   });

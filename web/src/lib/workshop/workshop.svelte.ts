@@ -40,6 +40,8 @@ export class Workshop {
   readonly draft: Draft;
   readonly vocabulary: Vocabulary;
   name = $state("");
+  /** The id of the packaged sheet that it is based on. */
+  base = $state("");
   checked = $state.raw<CheckedSheet | null>(null);
   kind = $state.raw<Kind>()!;
   filter = $state<Filter>("all");
@@ -56,6 +58,7 @@ export class Workshop {
     this.names = new Names(bench.facts);
     this.draft = new Draft(bench.kept.edits);
     this.name = bench.kept.name;
+    this.base = bench.kept.base;
     this.kinds = kindsOf(bench);
     this.kind = this.kinds[0]!;
     this.vocabulary = vocabularyOf(this.kinds, this.names);
@@ -76,13 +79,10 @@ export class Workshop {
   get id() {
     return this.bench.kept.id;
   }
-  /** The id of the packaged sheet that it is based on. */
-  get base() {
-    return this.bench.kept.base;
-  }
   /** Where its pages are. */
   address(page: string): string {
-    return `/sheets/${this.game.name}${page && `/${page}`}?sheet=${this.id}`;
+    const tab = page && `/${page}`;
+    return this.locked ? `/sheets/${this.id}${tab}` : `/sheets/${this.game.name}${tab}?sheet=${this.id}`;
   }
   /** The letter of the owner's seal. */
   get seal(): string {
@@ -100,7 +100,9 @@ export class Workshop {
     return shown;
   }
 
-  readonly cards: ShownCard[] = $derived(this.kinds.flatMap(({ cards }) => cards.map((card) => this.card(card))));
+  readonly cards: ShownCard[] = $derived.by(() =>
+    this.kinds.flatMap(({ cards }) => cards.map((card) => this.card(card))),
+  );
 
   /** The tables' own numbers, in the shape that drawings read. */
   readonly sheet: Sheet = $derived.by(() => {
@@ -167,7 +169,7 @@ export class Workshop {
     if (key) this.kind = this.kindOf(key) ?? this.kind;
   }
 
-  readonly typed: Typed = $derived(readTyped(this.line, this.opened?.slots ?? [], this.vocabulary));
+  readonly typed: Typed = $derived.by(() => readTyped(this.line, this.opened?.slots ?? [], this.vocabulary));
 
   type(line: string): void {
     const card = this.#before;
@@ -226,8 +228,8 @@ export class Workshop {
   // ---------------------------------------------------------------------------------------------- keeping
   keep(): void {
     if (this.locked) return;
-    const { id, game, base } = this.bench.kept;
-    keepSheet({ id, game, base, name: this.name, edits: this.draft.all });
+    const { id, game } = this.bench.kept;
+    keepSheet({ id, game, base: this.base, name: this.name, edits: this.draft.all });
   }
 }
 
@@ -255,7 +257,11 @@ function vocabularyOf(kinds: Kind[], names: Names): Vocabulary {
     const field = slot.path.split(".")[0]!;
     const all = slot.what === "word" ? slot.words : [];
     const key = `${field} ${all.join(" ")}`;
-    if (!words.has(key)) words.set(key, lettersForWords(all, (word) => names.word(field, word)));
+    if (!words.has(key))
+      words.set(
+        key,
+        lettersForWords(all, (word) => names.word(field, word)),
+      );
     return words.get(key)!;
   };
   return { amounts: lettersFor(things, (kind) => names.kind(kind)), words: lettersOf };

@@ -133,6 +133,9 @@ export class Device {
     answerUndo: onlyAtServers,
     rest: onlyAtServers,
     say: onlyAtServers,
+    shareSheet: onlyAtServers,
+    keepDraft: onlyAtServers,
+    forgetDraft: onlyAtServers,
   };
 
   readonly questions: Questions = {
@@ -152,6 +155,9 @@ export class Device {
     readSheet: onlyAtServers,
     mergeDraft: onlyAtServers,
     compareSheets: onlyAtServers,
+    sharedSheet: onlyAtServers,
+    ownSheets: onlyAtServers,
+    sheetDifferences: onlyAtServers,
     puzzles: () => this.#ask(null, "puzzles"),
     puzzleSolution: (id) => this.#ask(null, "puzzleSolution", id),
     analysis: async () => ({ state: "off", judged: 0, total: 0, analysis: null }),
