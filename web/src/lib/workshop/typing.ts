@@ -68,7 +68,8 @@ class Reader {
   /** The first amount typed into a space rubs out what was guessed there. */
   #put(slot: AmountsSlot, kind: string, n: number): void {
     const before = (this.values.get(slot.path) ?? {}) as Amounts;
-    this.values.set(slot.path, some({ ...before, [kind]: n }));
+    const now = { ...before, [kind]: n };
+    this.values.set(slot.path, some(Object.fromEntries(slot.kinds.map((one) => [one, now[one] ?? 0]))));
   }
 
   amount(text: string, letter: string, n: number): void {

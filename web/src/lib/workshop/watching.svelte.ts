@@ -1,4 +1,5 @@
 /** What is typed is kept at once, and checked as soon as one pauses. */
+import { untrack } from "svelte";
 import { transport } from "../transport";
 import type { Workshop } from "./workshop.svelte";
 
@@ -22,7 +23,7 @@ export function watchDraft(shop: Workshop): void {
 
   $effect(() => {
     void [shop.draft.all, shop.name, shop.base];
-    if (changed) shop.keep();
+    if (changed) untrack(() => shop.keep());
     changed = true;
   });
   $effect(() => {
