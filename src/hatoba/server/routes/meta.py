@@ -13,7 +13,7 @@ from hatoba.lessons.rulebook import rulebook_of
 from hatoba.locales import languages
 from hatoba.server.models import Alive, Health
 from hatoba.server.problems import Unavailable, not_found
-from hatoba.server.routes.common import READ, SERVER_STATE, Anyone, GameName, TableId, answer, enter, services_of
+from hatoba.server.routes.common import READ, SERVER_STATE, Anyone, GameName, TableId, answer, enter, look, services_of
 from hatoba.table.facts import ActionInfo, GameFacts, ServerInfo, describe_actions, facts_of, offer, own_texts
 from hatoba.table.models import Rulebook
 from hatoba.workshop.comparing import diff
@@ -89,7 +89,7 @@ async def get_table_sheet(request: Anyone, table_id: TableId) -> Response[dict[s
 @get("/api/tables/{table_id:str}/sheet/differences", operation_id="getTableSheetDifferences", responses=READ)
 async def get_table_differences(request: Anyone, table_id: TableId) -> Response[list[Difference]]:
     """What the components of this table say otherwise than the usual ones; also before the start."""
-    _, table, _ = await enter(request, table_id)
+    _, table, _ = await look(request, table_id)
     return answer(diff(find_game(table.header.game).sheet, table.game.sheet) if table.header.own_sheet else [])
 
 

@@ -1,6 +1,7 @@
 """Sheets looked at: what they are made of, drafts, files, differences. Nothing is stored here."""
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from hatoba.components import load
 from hatoba.server.models_sheets import DiffWish, DraftWish, SheetWish, edits_of
@@ -18,7 +19,7 @@ async def get_form(game: GameName) -> Response[SheetForm]:
 
 
 @post("/api/workshop/check", operation_id="checkDraft", status_code=200, responses=OPEN)
-async def check_draft(request: Anyone, data: DraftWish) -> Response[CheckedSheet]:
+async def check_draft(request: Anyone, data: JSONBody[DraftWish]) -> Response[CheckedSheet]:
     """A draft, with all its faults and notes; without faults also as a file."""
     require_game(data.game)
     checked = services_of(request).clerk.do(draft_checked, data.game, edits_of(data.edits), data.base)
@@ -26,13 +27,13 @@ async def check_draft(request: Anyone, data: DraftWish) -> Response[CheckedSheet
 
 
 @post("/api/workshop/read", operation_id="readSheet", status_code=200, responses=OPEN)
-async def read_sheet(request: Anyone, data: SheetWish) -> Response[CheckedSheet]:
+async def read_sheet(request: Anyone, data: JSONBody[SheetWish]) -> Response[CheckedSheet]:
     """A file, as the draft that it is."""
     return answer(await services_of(request).clerk.do(text_checked, data.text, data.game))
 
 
 @post("/api/workshop/merge", operation_id="mergeDraft", status_code=200, responses=OPEN)
-async def merge_draft(request: Anyone, data: DraftWish) -> Response[MergedSheet]:
+async def merge_draft(request: Anyone, data: JSONBody[DraftWish]) -> Response[MergedSheet]:
     """A draft on the usual sheet of today, and what that and the draft both changed."""
     require_game(data.game)
     merged = services_of(request).clerk.do(draft_merged, data.game, edits_of(data.edits), data.base)
@@ -40,7 +41,7 @@ async def merge_draft(request: Anyone, data: DraftWish) -> Response[MergedSheet]
 
 
 @post("/api/workshop/diff", operation_id="compareSheets", status_code=200, responses=OPEN)
-async def diff_sheets(request: Anyone, data: DiffWish) -> Response[list[Difference]]:
+async def diff_sheets(request: Anyone, data: JSONBody[DiffWish]) -> Response[list[Difference]]:
     """In what two sheets of a game differ."""
     require_game(data.game)
     return answer(await services_of(request).clerk.do(sheets_compared, data.game, data.before, data.after))
