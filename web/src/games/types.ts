@@ -143,6 +143,8 @@ export interface Face {
 export interface GameFaces {
   /** By the table's name in the sheet, in the order in which they are shown. */
   faces: Record<string, Face>;
+  /** The drawings of what amounts are of; the rest is named. */
+  icons: Record<string, string>;
 }
 
 export interface GamePlugin {

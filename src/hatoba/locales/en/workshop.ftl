@@ -155,3 +155,17 @@ ui-sheets-merge-about = { $n } of our numbers are new. { $conflicts ->
   }
 ui-sheets-merge-conflict = was { $before }, is now { $now }; yours: { $yours }
 ui-sheets-merge-take = Take them over
+
+## At a table
+
+ui-sheets-cards = Cards
+ui-sheets-whose-cards = Whose cards
+ui-sheets-packaged-cards = The packaged cards
+ui-sheets-recorded = The record has these cards, so that it opens on other machines
+ui-sheets-somebodys = somebody’s own cards
+ui-sheets-played = Cards: { $name }
+ui-sheets-played-about = { $n ->
+    [0] These cards are as the packaged ones.
+    [one] In one field these cards are not as the packaged ones:
+   *[other] In { $n } fields these cards are not as the packaged ones:
+  }

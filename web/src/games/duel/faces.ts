@@ -50,4 +50,21 @@ const faces: Record<string, Face> = {
   areas: { columns: 5, icon: "map", title: "id", body: STRENGTHS, foot: [{ path: "always_open" }] },
 };
 
-export default { faces } satisfies GameFaces;
+const icons: Record<string, string> = {
+  vp: "vp",
+  yen: "yen",
+  copper: "copper",
+  silk: "silk",
+  tea: "tea",
+  fish: "fish",
+  imports: "import",
+  turn: "d-turned",
+  orders: "order",
+  plus_1: "d-plus1",
+  plus_2: "d-plus2",
+  technologies: "technology",
+  church_cards: "d-churchcard",
+  turned_imports: "d-turned",
+};
+
+export default { faces, icons } satisfies GameFaces;

@@ -51,4 +51,13 @@ const faces: Record<string, Face> = {
   },
 };
 
-export default { faces } satisfies GameFaces;
+const icons: Record<string, string> = {
+  vp: "vp",
+  yen: "yen",
+  coal: "coal",
+  blueprints: "blueprint",
+  cubes: "n-cube",
+  stars: "n-star",
+};
+
+export default { faces, icons } satisfies GameFaces;

@@ -68,4 +68,20 @@ const faces: Record<string, Face> = {
   areas: { columns: 5, icon: "map", title: "id", body: POWERS, foot: [{ path: "boards", icon: "map" }] },
 };
 
-export default { faces } satisfies GameFaces;
+const icons: Record<string, string> = {
+  vp: "vp",
+  yen: "yen",
+  copper: "copper",
+  silk: "silk",
+  tea: "tea",
+  fish: "fish",
+  imports: "import",
+  any_good: "any-good",
+  warehouse: "warehouse",
+  move: "move",
+  orders: "order",
+  technologies: "technology",
+  tokens: "five-token",
+};
+
+export default { faces, icons } satisfies GameFaces;

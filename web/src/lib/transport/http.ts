@@ -100,7 +100,8 @@ export const questions: Questions = {
   compareSheets: (game, before, after) => post("/api/workshop/diff", { game, before, after }),
   sharedSheet: (token) => get(`/api/sheets/${token}`),
   ownSheets: () => get("/api/me/sheets"),
-  sheetDifferences: (table) => get(`${at(table)}/sheet/differences`),
+  sheetDifferences: (table, token) =>
+    send(`${at(table)}/sheet/differences`, token === undefined ? {} : asHolder(token)),
   async texts(address) {
     const answer = await fetch(address);
     return answer.ok ? answer.text() : null;

@@ -150,8 +150,8 @@ export interface Questions {
   sharedSheet(token: string): Promise<SharedSheet>;
   /** What is kept with the account. */
   ownSheets(): Promise<OwnSheets>;
-  /** What the cards of a table say otherwise than the packaged ones. */
-  sheetDifferences(table: string): Promise<Difference[]>;
+  /** What the cards of a table say otherwise than the packaged ones; with the token of a link, before one sits down. */
+  sheetDifferences(table: string, token?: string): Promise<Difference[]>;
   /** A file of texts; null if there is none. */
   texts(address: string): Promise<string | null>;
   /** The address of a file of texts that a game brings itself. */

@@ -26,8 +26,8 @@ async function bench(kept: KeptSheet, locked: boolean): Promise<Workshop> {
     loadPlugin(game),
     loadGame(game),
   ]);
-  const faces = (await plugin.faces?.())?.default.faces ?? {};
-  return new Workshop({ form, facts, plugin, faces, kept: { ...kept, base: kept.base || form.id }, locked });
+  const { faces, icons } = (await plugin.faces?.())?.default ?? { faces: {}, icons: {} };
+  return new Workshop({ form, facts, faces, icons, kept: { ...kept, base: kept.base || form.id }, locked });
 }
 
 /** A sheet of this browser. */

@@ -9,6 +9,15 @@ import type { Card, ShownCard } from "./cards";
 const plain = (id: string): string => id.replaceAll("_", " ");
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** The kinds of names that a word of a field may have, where its field does not say it. */
+const WORD_KINDS: Record<string, string[]> = {
+  id: ["technology", "area", "achievement", "country", "good"],
+  goods: ["good"],
+  actions: ["action"],
+  slots: ["level"],
+  mini_expansions: ["option"],
+};
+
 export class Names {
   constructor(private readonly facts: GameFacts) {}
 
@@ -16,28 +25,34 @@ export class Names {
     return this.facts.info.name;
   }
 
-  table(table: string): string {
-    const id = dashed(table.replaceAll(".", "-"));
-    return firstOf([`sheet-table-${this.#game}-${id}`, `sheet-table-${id}`]) ?? upper(plain(table));
+  #first(ids: string[], fallback: string): string {
+    return upper(firstOf(ids.map(dashed)) ?? plain(fallback));
   }
 
-  /** A field, or a part of one: "Shophouse 3". */
+  table(table: string): string {
+    const id = table.replaceAll(".", "-");
+    return this.#first([`ui-sheets-table-${this.#game}-${id}`, `ui-sheets-table-${id}`], table);
+  }
+
+  /** A field, or a part of one: "Shophouses 3", "Assistants: hand". */
   field(path: string): string {
     const [field = "", part] = path.split(".");
-    const name = firstOf([dashed(`sheet-field-${this.#game}-${field}`), dashed(`sheet-field-${field}`)]);
-    const own = name ?? upper(plain(field));
-    if (part === undefined) return own;
-    return /^\d+$/.test(part) ? t("ui-sheets-nth", { name: own, n: Number(part) + 1 }) : `${own}: ${this.kind(part)}`;
+    const kinds = ["technology", "piece", "good", "option"].map((kind) => `${this.#game}-${kind}-${field}`);
+    const ids = [`ui-sheets-field-${this.#game}-${field}`, `ui-sheets-field-${field}`, ...kinds];
+    const name = this.#first(ids, field);
+    if (part === undefined) return name;
+    return /^\d+$/.test(part) ? t("ui-sheets-nth", { name, n: Number(part) + 1 }) : `${name}: ${this.kind(part)}`;
   }
 
   /** What an amount is of: "Silk". */
   kind(kind: string): string {
-    const ids = ["good", "need", "piece", "counted"].map((of) => dashed(`${this.#game}-${of}-${kind}`));
-    return upper(firstOf([dashed(`sheet-kind-${kind}`), ...ids]) ?? plain(kind));
+    const kinds = ["good", "need", "piece"].map((of) => `${this.#game}-${of}-${kind}`);
+    return this.#first([`ui-sheets-thing-${kind}`, ...kinds, `ui-sheets-field-${kind}`], kind);
   }
 
   word(field: string, word: string): string {
-    return nameOf(this.#game, this.facts.text_kinds[field] ?? field, word);
+    const kinds = WORD_KINDS[field]?.map((kind) => dashed(`${this.#game}-${kind}-${word}`)) ?? [];
+    return firstOf(kinds) ?? nameOf(this.#game, this.facts.text_kinds[field] ?? field, word);
   }
 
   amount(kind: string, n: number): string {
@@ -53,6 +68,14 @@ export class Names {
     return String(card.id ?? card.row);
   }
 
+  /** A row as faults and differences name it: "number 13", "id copper", "3". */
+  row(table: string, row: string | null): string {
+    if (row === null) return this.table(table);
+    const [key = "", id = key] = row.split(" ");
+    const label = /^\d+$/.test(id) ? id : this.word(key, id);
+    return t("ui-sheets-card", { kind: this.table(table), label });
+  }
+
   /** A card by its kind and number: "Orders 13". */
   card(card: Card): string {
     if (card.row === null) return this.table(card.table);
@@ -60,10 +83,14 @@ export class Names {
     return t("ui-sheets-card", { kind: this.table(card.table), label });
   }
 
-  /** A value in words, for whoever hears it. */
   valueAt(card: ShownCard, path: string): string {
-    const value = card.value(path);
+    return this.value(path, card.value(path));
+  }
+
+  /** A value in words. */
+  value(path: string, value: unknown): string {
     const field = path.split(".")[0]!;
+    if (Array.isArray(value)) return value.map((one) => this.value(path, one)).join(", ");
     if (value === null || value === undefined) return t("ui-sheets-none");
     if (typeof value === "boolean") return t(value ? "ui-sheets-yes" : "ui-sheets-no");
     if (typeof value === "string") return this.word(field, value);

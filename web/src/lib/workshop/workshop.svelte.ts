@@ -1,6 +1,6 @@
 /** A sheet on the bench: its cards, what was typed, what the checker says. */
 import { getContext, setContext } from "svelte";
-import type { Face, GamePlugin } from "../../games/types";
+import type { Face } from "../../games/types";
 import type { CheckedSheet, GameFacts, Remark, SheetForm } from "../api";
 import type { Sheet } from "../words";
 import { cardKey, ShownCard, type Card, type Source } from "./cards";
@@ -27,8 +27,8 @@ export const TABLES = "tables";
 export interface Bench {
   form: SheetForm;
   facts: GameFacts;
-  plugin: GamePlugin;
   faces: Record<string, Face>;
+  icons: Record<string, string>;
   kept: KeptSheet;
   /** Somebody else's: there is nothing to type. */
   locked: boolean;
@@ -67,8 +67,9 @@ export class Workshop {
   get game() {
     return this.bench.facts.info;
   }
-  get plugin() {
-    return this.bench.plugin;
+  /** The drawing of what an amount is of; empty: it has none. */
+  iconOf(kind: string): string {
+    return this.bench.icons[kind] ?? "";
   }
   get form() {
     return this.bench.form;
