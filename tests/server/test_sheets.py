@@ -148,3 +148,29 @@ def test_a_table_with_somebodys_cards(database_url: str) -> None:
             assert both.status_code == 422
 
     asyncio.run(run())
+
+
+def test_what_changes_do(database_url: str) -> None:
+    async def run() -> None:
+        async with inside(database_url, bot_workers=1) as server:
+            vp = {"table": "orders", "row": "number 1", "field": "vp", "value": 30}
+            text = (await post(server.http, "/api/workshop/check", {"game": "duel", "edits": [vp]}))["text"]
+            wish = {"game": "duel", "after": text, "games": 3}
+            job = await post(server.http, "/api/workshop/effects", wish, 201)
+            path = f"/api/workshop/effects/{job['id']}"
+            while job["state"] == "running":
+                await asyncio.sleep(0.05)
+                job = (await server.http.get(path)).json()
+            assert (job["state"], job["done"], job["effect"]["games"]) == ("complete", 3, 3)
+            assert [part["name"] for part in job["effect"]["parts"]] == ["seats", "endings", "rounds", "categories"]
+            assert not any(part["moved"] for part in job["effect"]["parts"])  # three games are sure of nothing
+
+            again = await post(server.http, "/api/workshop/effects", {**wish, "games": 400}, 201)
+            assert (await server.http.get(path)).status_code == 404  # a visitor has one
+            path = f"/api/workshop/effects/{again['id']}"
+            assert (await server.http.delete(path)).status_code == 204
+            assert (await server.http.get(path)).json()["state"] == "stopped"
+            wrong = await server.http.post("/api/workshop/effects", json={**wish, "players": 3})
+            assert wrong.status_code == 422
+
+    asyncio.run(run())

@@ -54,6 +54,16 @@ class DiffWish(Request):
     after: SheetText | None = None
 
 
+class EffectWish(Request):
+    """Bot games with two sheets of one game, null the usual one: what does the change do?"""
+
+    game: Game
+    after: SheetText
+    before: SheetText | None = None
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    games: Annotated[int, Meta(ge=2, le=400)] = 200
+
+
 class NewSheet(Request):
     """A sheet to be shared by link, with what it is called: "Yuki's box"."""
 

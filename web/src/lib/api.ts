@@ -177,6 +177,16 @@ export type CallingWish = {
   language?: string;
 };
 
+export type Change = {
+  name: string;
+  before: number;
+  after: number;
+  change: number;
+  error: number | null;
+  games: number;
+  sure: boolean;
+};
+
 export type ChatCommand = {
   text: string;
   /** Yours: a repeated request has the same. */
@@ -581,6 +591,39 @@ export type EditWish = {
   field: string;
   value?: unknown;
   confirmed?: boolean;
+};
+
+export type Effect = {
+  game: string;
+  players: number;
+  bot: string;
+  games: number;
+  compared: number;
+  parts: EffectPart[];
+  rows: RowChange[];
+  rows_moved: boolean;
+};
+
+export type EffectJob = {
+  id: string;
+  state: "running" | "complete" | "stopped" | "failed";
+  done: number;
+  games: number;
+  effect: Effect | null;
+};
+
+export type EffectPart = {
+  name: "seats" | "endings" | "rounds" | "categories";
+  changes: Change[];
+  moved: boolean;
+};
+
+export type EffectWish = {
+  game: string;
+  after: string;
+  before?: string | null;
+  players?: number;
+  games?: number;
 };
 
 export type EndingReason = {
@@ -1503,6 +1546,18 @@ export type RestEntry = {
 export type Result = {
   scores: number[];
   ranks: number[];
+};
+
+export type RowChange = {
+  name: string;
+  before: number;
+  after: number;
+  change: number;
+  error: number | null;
+  games: number;
+  sure: boolean;
+  table: string;
+  row: string;
 };
 
 export type RowForm = {

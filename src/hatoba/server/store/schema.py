@@ -218,6 +218,18 @@ sheet_drafts = Table(
     UniqueConstraint("account_id", "game", "name", name="sheet_drafts_name"),
 )
 
+effects = Table(
+    "effects",  # bot games with two sheets, compared; kept for who comes back to look
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("visitor", String(64), nullable=False),  # a hash of who asked
+    Column("state", String(16), nullable=False),
+    Column("data", Text, nullable=False),  # what moved so far, JSON
+    Column("touched_at", Float, nullable=False),
+    Index("effects_visitor", "visitor"),
+    Index("effects_touched", "touched_at"),
+)
+
 # ------------------------------------------------------------------------------- being called
 
 

@@ -1,4 +1,4 @@
-"""Component sheets that are shared by link, and drafts of them kept with an account.
+"""Component sheets that are shared by link, drafts of them kept with an account, and bot games to compare two.
 
 Revision ID: 0009
 """
@@ -34,3 +34,13 @@ def upgrade() -> None:
         sa.Column("saved_at", sa.Float, nullable=False),
         sa.UniqueConstraint("account_id", "game", "name", name="sheet_drafts_name"),
     )
+    op.create_table(
+        "effects",
+        sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("visitor", sa.String(64), nullable=False),
+        sa.Column("state", sa.String(16), nullable=False),
+        sa.Column("data", sa.Text, nullable=False),
+        sa.Column("touched_at", sa.Float, nullable=False),
+    )
+    op.create_index("effects_visitor", "effects", ["visitor"])
+    op.create_index("effects_touched", "effects", ["touched_at"])
