@@ -169,3 +169,42 @@ ui-sheets-played-about = { $n ->
     [one] In one field these cards are not as the packaged ones:
    *[other] In { $n } fields these cards are not as the packaged ones:
   }
+
+## What it does
+
+ui-sheets-effect-ask = What do your changes do?
+ui-sheets-effect-about =
+    Quick bots play the same shuffles with the packaged sheet and with yours. It takes some minutes; you may
+    leave and come back.
+ui-sheets-effect-how =
+    { $n } games with each sheet, the same shuffles, { $players } quick bots. Ring: packaged; square: yours;
+    line: where it lies 95 of 100 times.
+ui-sheets-effect-progress = Games played
+ui-sheets-effect-play = Play the games
+ui-sheets-effect-again = Play them again
+ui-sheets-effect-stop = Stop
+ui-sheets-effect-players = Players
+ui-sheets-effect-part-seats = Wins by seat
+ui-sheets-effect-part-endings = What ended the game
+ui-sheets-effect-part-rounds = Length
+ui-sheets-effect-part-categories = Winner’s points
+ui-sheets-effect-unit-seats = per cent of games
+ui-sheets-effect-unit-endings = per cent of games
+ui-sheets-effect-unit-rounds = rounds, mean
+ui-sheets-effect-unit-categories = from each source, mean
+ui-sheets-effect-seat = Seat { $n }
+ui-sheets-effect-rounds = Rounds
+ui-sheets-effect-chance = No more than chance.
+ui-sheets-effect-moved = { $what }: from { $before } to { $after }.
+ui-sheets-effect-stronger = { $card } became stronger.
+ui-sheets-effect-weaker = { $card } became weaker.
+ui-sheets-effect-no-card = No card became stronger or weaker.
+ui-sheets-effect-even = The seats stay as they were.
+ui-sheets-effect-uneven = The seats do not stay as they were.
+ui-sheets-effect-rows = Cards that became strong or weak
+ui-sheets-effect-rows-about =
+    How far who takes the card is above the others, in points: yours less packaged. Coloured: beyond what chance
+    does among { $n } comparisons.
+ui-sheets-effect-read = Read again: { $card }
+ui-sheets-effect-all = All { $n }
+ui-sheets-effect-fewer = Fewer

@@ -11,6 +11,8 @@ import type {
   Difference,
   Done,
   DraftWish,
+  EffectJob,
+  EffectWish,
   EntryMessage,
   GameFacts,
   Hint,
@@ -114,6 +116,9 @@ export interface Commands {
   answerMail(token: string, yes: boolean): Promise<void>;
   /** Share a sheet without faults with whoever has its link. */
   shareSheet(sheet: NewSheet): Promise<SharedLink>;
+  /** Play quick bot games with two sheets; what was asked before is forgotten. */
+  startEffect(wish: EffectWish): Promise<EffectJob>;
+  stopEffect(id: string): Promise<void>;
   /** Keep a draft with the account too. */
   keepDraft(draft: DraftToKeep): Promise<KeptDraft>;
   forgetDraft(id: string): Promise<void>;
@@ -147,6 +152,8 @@ export interface Questions {
   mergeDraft(draft: DraftWish): Promise<MergedSheet>;
   /** In what two sheets differ; null is the packaged one. */
   compareSheets(game: string, before: string | null, after: string | null): Promise<Difference[]>;
+  /** What moved in the games that are played so far. */
+  effect(id: string): Promise<EffectJob>;
   sharedSheet(token: string): Promise<SharedSheet>;
   /** What is kept with the account. */
   ownSheets(): Promise<OwnSheets>;

@@ -55,6 +55,11 @@ export class Names {
     return firstOf(kinds) ?? nameOf(this.#game, this.facts.text_kinds[field] ?? field, word);
   }
 
+  /** A thing of the game: an ending, a category of points. */
+  named(kind: string, thing: string): string {
+    return nameOf(this.#game, kind, thing);
+  }
+
   amount(kind: string, n: number): string {
     return amountText(this.#game, kind, n);
   }

@@ -1,7 +1,7 @@
 /** A sheet on the bench: its cards, what was typed, what the checker says. */
 import { getContext, setContext } from "svelte";
 import type { Face } from "../../games/types";
-import type { CheckedSheet, GameFacts, Remark, SheetForm } from "../api";
+import type { CheckedSheet, FieldForm, GameFacts, Remark, SheetForm } from "../api";
 import type { Sheet } from "../words";
 import { cardKey, ShownCard, type Card, type Source } from "./cards";
 import { Draft } from "./draft.svelte";
@@ -235,7 +235,9 @@ export class Workshop {
 }
 
 function kindsOf({ form, faces }: Bench): Kind[] {
-  const cards = form.kinds.flatMap(({ table, rows }) => rows.map((row): Card => ({ ...row, table })));
+  const cards = form.kinds.flatMap(({ table, rows }) =>
+    rows.map((row): Card => ({ ...row, table, fields: asDrawn(row.fields, faces[table]) })),
+  );
   const tables = [...new Set(cards.filter(({ row }) => row !== null).map(({ table }) => table))];
   const ordered = [...Object.keys(faces).filter((table) => tables.includes(table)), ...tables];
   const laid = [...new Set(ordered)].map((table) => ({
@@ -247,6 +249,14 @@ function kindsOf({ form, faces }: Bench): Kind[] {
   const isFree = ({ fields }: Card) => fields.some(({ takes }) => takes.kind !== "fixed");
   const rest = cards.filter((card) => card.row === null && isFree(card));
   return [...laid.filter((kind) => kind.cards.some(isFree)), { id: TABLES, icon: "sheet", face: null, cards: rest }];
+}
+
+/** Fields are typed in the order in which the card shows them. */
+function asDrawn(fields: FieldForm[], face: Face | undefined): FieldForm[] {
+  if (!face) return fields;
+  const drawn = [face.title, face.corner, ...[...face.body, ...face.foot].map(({ path }) => path.split(".")[0])];
+  const place = ({ field }: FieldForm) => (drawn.includes(field) ? drawn.indexOf(field) : drawn.length);
+  return fields.toSorted((a, b) => place(a) - place(b));
 }
 
 /** A letter means the same on all cards of a game. */

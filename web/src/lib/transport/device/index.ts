@@ -134,6 +134,8 @@ export class Device {
     rest: onlyAtServers,
     say: onlyAtServers,
     shareSheet: onlyAtServers,
+    startEffect: onlyAtServers,
+    stopEffect: onlyAtServers,
     keepDraft: onlyAtServers,
     forgetDraft: onlyAtServers,
   };
@@ -155,6 +157,7 @@ export class Device {
     readSheet: onlyAtServers,
     mergeDraft: onlyAtServers,
     compareSheets: onlyAtServers,
+    effect: onlyAtServers,
     sharedSheet: onlyAtServers,
     ownSheets: onlyAtServers,
     sheetDifferences: onlyAtServers,
