@@ -45,7 +45,45 @@ SENTENCES: Final[Mapping[str, str]] = {
     "rows": "must be a list of rows, not {value}",
     "row_count": "must have {wanted} rows, not {count}",
     "no_such_field": "names no field of this table or row: {value}",
-    "remark": "{text}",
+    # the checker: what is known of a game, and how the project prices its own cards
+    "no_source": "has no source",
+    "fact": "is {value}, not {wanted}",
+    "in_all": "makes {value} in all, not {wanted}",
+    "example": "gives {value} in an example of the rulebook, not {wanted}",
+    "some_row": "must have a row with {wanted}",
+    "by_value": "must run in order of value",
+    "two_copies": "must have each technology twice at most",
+    "two_british": "must have two British ones at least",
+    "no_copper": "gives copper: Mining does not name it",
+    "space_between": "must have a space without a number between {least} and {most}",
+    "all_numbered": "must have a number on every space",
+    "some_empty": "must have spaces without a number",
+    "stars_least": "must have {least} stars at least, none on the first space",
+    "marks_of_two": "must have marks of two neighbouring places",
+    "tokens_each": "must be {count} tokens, each of 1 to {most} among them",
+    "yen_or_vp": "must pay yen or VP, not both, and {most} steps at most",
+    "off_line": "is off the line of its kind by {off} yen",
+    "sharp_rows": "has {count} rows that are well off their line; {least} to {most} would be usual",
+    "mean_off": "is off its line by {off} yen on average",
+    "gain_grows": "has gains that do not grow with the cost",
+    "goods_class": "asks for goods of another family than its neighbours",
+    "first_turn": "can be paid at once and is worth {value} yen, more than {most}",
+    "british_most": "should be British most often and Dutch least often",
+    "icons_share": "has {value} icons on the cards; as the agents are spread, about {wanted}",
+    "dutch_cheap": "sells the rare Dutch icon cheap",
+    "copies_countries": "should have another country than the other {name} card",
+    "worth_outside": "is worth {value} yen; {least} to {most} would be usual",
+    "points_outside": "is {value} VP; {least} to {most} would be usual",
+    "share_outside": "is {value} % of {other}; {least} to {most} % would be usual",
+    "upgrade_price": "costs {value} yen for each strength; {least} to {most} would be usual",
+    "orders_short": "leaves {value} more orders for each player; {least} at least would be usual",
+    "vp_per_production": "pays {value} VP for each production; {least} to {most} would be usual",
+    "pay_yen": "has {value} contracts that pay yen; {wanted} would be usual",
+    "token_each_cell": "should have a token for every cell of the influence table",
+    "tiles_each_good": "should have each good on {wanted} tiles",
+    "tiles_differ": "should be all different",
+    "tile_levels": "should have goods of all levels",
+    "scoring_grows": "should grow by the same steps twice",
     # between tables and rows, in several games
     "most_to_be_had": "must be at most {most}, which is all that can be had",
     "less_than_field": "must be less than {other}",
@@ -114,6 +152,16 @@ class Fault:
     problem: str
     arguments: Mapping[str, Argument] = made(default_factory=dict)
 
+    @property
+    def where(self) -> str:
+        """The place, for people; empty if it is the whole sheet."""
+        parts = []
+        if self.table is not None:
+            parts.append(f"[{self.table}]" + (f" row {self.row}" if self.row is not None else ""))
+        if self.field is not None:
+            parts.append(f"field {self.field}")
+        return ", ".join(parts)
+
     def sentence(self) -> str:
         """What is wrong, in English."""
         words = {
@@ -141,9 +189,5 @@ class InvalidSheet(ValueError):
         return self.fault.sentence()
 
     def __str__(self) -> str:
-        parts = [f"{self.game} sheet" if self.game else "sheet"]
-        if self.table is not None:
-            parts.append(f"[{self.table}]" + (f" row {self.row}" if self.row is not None else ""))
-        if self.field is not None:
-            parts.append(f"field {self.field}")
-        return f"{', '.join(parts)}: {self.problem}"
+        sheet = f"{self.game} sheet" if self.game else "sheet"
+        return f"{', '.join(filter(None, (sheet, self.fault.where)))}: {self.problem}"
