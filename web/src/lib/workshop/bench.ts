@@ -1,5 +1,6 @@
 /** A sheet is put on the bench: everything that is needed to draw and to type it. */
 import { loadPlugin } from "../../games";
+import { meet } from "../called.svelte";
 import { loadGame, t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import { Problem, transport } from "../transport";
@@ -20,6 +21,8 @@ const keptOr = (game: string, id: string): KeptSheet =>
 async function bench(kept: KeptSheet, locked: boolean): Promise<Workshop> {
   const { game } = kept;
   const { questions } = transport;
+  // Who is signed in may keep it with the account; nobody has to be.
+  void questions.me().then(meet, () => undefined);
   const [facts, form, plugin] = await Promise.all([
     questions.game(game),
     questions.sheetForm(game),

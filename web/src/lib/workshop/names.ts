@@ -34,6 +34,11 @@ export class Names {
     return this.#first([`ui-sheets-table-${this.#game}-${id}`, `ui-sheets-table-${id}`], table);
   }
 
+  /** One card of a table: "Order". */
+  #one(table: string): string {
+    return firstOf([dashed(`ui-sheets-table-${table.replaceAll(".", "-")}.one`)]) ?? this.table(table);
+  }
+
   /** A field, or a part of one: "Shophouses 3", "Assistants: hand". */
   field(path: string): string {
     const [field = "", part] = path.split(".");
@@ -78,14 +83,14 @@ export class Names {
     if (row === null) return this.table(table);
     const [key = "", id = key] = row.split(" ");
     const label = /^\d+$/.test(id) ? id : this.word(key, id);
-    return t("ui-sheets-card", { kind: this.table(table), label });
+    return t("ui-sheets-card", { kind: this.#one(table), label });
   }
 
-  /** A card by its kind and number: "Orders 13". */
+  /** A card by its kind and number: "Order 13". */
   card(card: Card): string {
     if (card.row === null) return this.table(card.table);
     const label = typeof card.id === "string" ? this.word(card.key ?? "id", card.id) : String(card.id ?? card.row);
-    return t("ui-sheets-card", { kind: this.table(card.table), label });
+    return t("ui-sheets-card", { kind: this.#one(card.table), label });
   }
 
   valueAt(card: ShownCard, path: string): string {
@@ -104,7 +109,7 @@ export class Names {
     return amounts.join(", ") || t("ui-sheets-none");
   }
 
-  /** All of a card: "Orders 13. Country: British. Asks: 2 silk, 1 fish. …" */
+  /** All of a card: "Order 13. For: British. Asks: 2 silk, 1 fish. …" */
   spoken(card: ShownCard): string {
     const parts = card.slots.map((slot) => `${this.field(slot.path)}: ${this.valueAt(card, slot.path)}`);
     return [this.card(card.card), ...parts].join(". ");
