@@ -208,3 +208,49 @@ ui-sheets-effect-rows-about =
 ui-sheets-effect-read = Noch einmal lesen: { $card }
 ui-sheets-effect-all = Alle { $n }
 ui-sheets-effect-fewer = Weniger
+
+## One card of a kind
+
+ui-sheets-one-orders = Auftrag
+ui-sheets-one-technologies = Technologie
+ui-sheets-one-sites = Bauplatz
+ui-sheets-one-five-power-tokens = Plättchen
+ui-sheets-one-church = Kirchenfeld
+ui-sheets-one-customs = Zollfeld
+ui-sheets-one-achievements = Errungenschaft
+ui-sheets-one-mini-expansions-achievement-rewards = Belohnung
+ui-sheets-one-countries = Vertreter
+ui-sheets-one-areas = Gebiet
+ui-sheets-one-goods = Ware
+ui-sheets-one-strength-cards = Stärkekarte
+ui-sheets-one-extra-strength = Zusatz-Stärke
+ui-sheets-one-bonus-cards = Bonuskarte
+ui-sheets-one-church-cards = Kirchenkarte
+ui-sheets-one-action-spaces = Aktionsfeld
+ui-sheets-one-factories = Fabrik
+ui-sheets-one-contracts = Vertrag
+ui-sheets-one-influence = Einfluss
+ui-sheets-one-regions = Region
+ui-sheets-one-city-tiles = Stadtplättchen
+ui-sheets-one-reward-tokens = Belohnungsplättchen
+ui-sheets-one-region-scoring = Wertung
+
+## What amounts are of
+
+ui-sheets-thing-vp = Punkte
+ui-sheets-thing-any-good = Beliebige Ware
+ui-sheets-thing-warehouse = Lager
+ui-sheets-thing-move = Versetzen
+ui-sheets-thing-orders = Aufträge
+ui-sheets-thing-turn = Umdrehen
+ui-sheets-thing-plus-1 = Karte +1
+ui-sheets-thing-plus-2 = Karte +2
+ui-sheets-thing-coal = Kohle
+ui-sheets-thing-yen = Yen
+ui-sheets-thing-blueprints = Baupläne
+ui-sheets-thing-production = Produktionsgebiete
+ui-sheets-thing-commercial = Handelsgebiete
+ui-sheets-thing-tokens = Plättchen
+ui-sheets-thing-total = alle
+ui-sheets-thing-hand = Hand
+ui-sheets-thing-score = Punktmarker

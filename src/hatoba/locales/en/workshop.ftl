@@ -208,3 +208,49 @@ ui-sheets-effect-rows-about =
 ui-sheets-effect-read = Read again: { $card }
 ui-sheets-effect-all = All { $n }
 ui-sheets-effect-fewer = Fewer
+
+## One card of a kind
+
+ui-sheets-one-orders = Order
+ui-sheets-one-technologies = Technology
+ui-sheets-one-sites = Site
+ui-sheets-one-five-power-tokens = Token
+ui-sheets-one-church = Church space
+ui-sheets-one-customs = Customs space
+ui-sheets-one-achievements = Achievement
+ui-sheets-one-mini-expansions-achievement-rewards = Reward
+ui-sheets-one-countries = Agents
+ui-sheets-one-areas = Area
+ui-sheets-one-goods = Good
+ui-sheets-one-strength-cards = Strength card
+ui-sheets-one-extra-strength = Extra strength
+ui-sheets-one-bonus-cards = Bonus card
+ui-sheets-one-church-cards = Church card
+ui-sheets-one-action-spaces = Action space
+ui-sheets-one-factories = Factory
+ui-sheets-one-contracts = Contract
+ui-sheets-one-influence = Influence
+ui-sheets-one-regions = Region
+ui-sheets-one-city-tiles = City tile
+ui-sheets-one-reward-tokens = Reward token
+ui-sheets-one-region-scoring = Scoring
+
+## What amounts are of
+
+ui-sheets-thing-vp = Points
+ui-sheets-thing-any-good = Any good
+ui-sheets-thing-warehouse = Warehouse
+ui-sheets-thing-move = Moves
+ui-sheets-thing-orders = Orders
+ui-sheets-thing-turn = Turn over
+ui-sheets-thing-plus-1 = Card +1
+ui-sheets-thing-plus-2 = Card +2
+ui-sheets-thing-coal = Coal
+ui-sheets-thing-yen = Yen
+ui-sheets-thing-blueprints = Blueprints
+ui-sheets-thing-production = Production areas
+ui-sheets-thing-commercial = Commercial areas
+ui-sheets-thing-tokens = Tokens
+ui-sheets-thing-total = all
+ui-sheets-thing-hand = hand
+ui-sheets-thing-score = score markers

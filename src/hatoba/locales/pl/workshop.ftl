@@ -207,3 +207,49 @@ ui-sheets-effect-rows-about =
 ui-sheets-effect-read = Przeczytaj znowu: { $card }
 ui-sheets-effect-all = Wszystkie: { $n }
 ui-sheets-effect-fewer = Mniej
+
+## One card of a kind
+
+ui-sheets-one-orders = Zamówienie
+ui-sheets-one-technologies = Technologia
+ui-sheets-one-sites = Plac budowy
+ui-sheets-one-five-power-tokens = Żeton
+ui-sheets-one-church = Pole kościoła
+ui-sheets-one-customs = Pole urzędu celnego
+ui-sheets-one-achievements = Osiągnięcie
+ui-sheets-one-mini-expansions-achievement-rewards = Nagroda
+ui-sheets-one-countries = Agenci
+ui-sheets-one-areas = Obszar
+ui-sheets-one-goods = Dobro
+ui-sheets-one-strength-cards = Karta siły
+ui-sheets-one-extra-strength = Dodatkowa siła
+ui-sheets-one-bonus-cards = Karta premii
+ui-sheets-one-church-cards = Karta kościoła
+ui-sheets-one-action-spaces = Pole akcji
+ui-sheets-one-factories = Fabryka
+ui-sheets-one-contracts = Kontrakt
+ui-sheets-one-influence = Wpływ
+ui-sheets-one-regions = Region
+ui-sheets-one-city-tiles = Kafelek miasta
+ui-sheets-one-reward-tokens = Żeton nagrody
+ui-sheets-one-region-scoring = Punktacja
+
+## What amounts are of
+
+ui-sheets-thing-vp = Punkty
+ui-sheets-thing-any-good = Dowolne dobro
+ui-sheets-thing-warehouse = Magazyn
+ui-sheets-thing-move = Przesunięcia
+ui-sheets-thing-orders = Zamówienia
+ui-sheets-thing-turn = Odwrócenie
+ui-sheets-thing-plus-1 = Karta +1
+ui-sheets-thing-plus-2 = Karta +2
+ui-sheets-thing-coal = Węgiel
+ui-sheets-thing-yen = Jeny
+ui-sheets-thing-blueprints = Plany
+ui-sheets-thing-production = Obszary produkcyjne
+ui-sheets-thing-commercial = Obszary handlowe
+ui-sheets-thing-tokens = Żetony
+ui-sheets-thing-total = wszystkie
+ui-sheets-thing-hand = ręka
+ui-sheets-thing-score = znaczniki punktów

@@ -208,3 +208,49 @@ ui-sheets-effect-rows-about =
 ui-sheets-effect-read = Прочитати ще раз: { $card }
 ui-sheets-effect-all = Усі: { $n }
 ui-sheets-effect-fewer = Менше
+
+## One card of a kind
+
+ui-sheets-one-orders = Замовлення
+ui-sheets-one-technologies = Технологія
+ui-sheets-one-sites = Ділянка
+ui-sheets-one-five-power-tokens = Жетон
+ui-sheets-one-church = Поле церкви
+ui-sheets-one-customs = Поле митниці
+ui-sheets-one-achievements = Досягнення
+ui-sheets-one-mini-expansions-achievement-rewards = Нагорода
+ui-sheets-one-countries = Представники
+ui-sheets-one-areas = Локація
+ui-sheets-one-goods = Товар
+ui-sheets-one-strength-cards = Карта сили
+ui-sheets-one-extra-strength = Додаткова сила
+ui-sheets-one-bonus-cards = Карта бонусу
+ui-sheets-one-church-cards = Карта церкви
+ui-sheets-one-action-spaces = Поле дій
+ui-sheets-one-factories = Фабрика
+ui-sheets-one-contracts = Контракт
+ui-sheets-one-influence = Вплив
+ui-sheets-one-regions = Регіон
+ui-sheets-one-city-tiles = Плитка міста
+ui-sheets-one-reward-tokens = Жетон нагороди
+ui-sheets-one-region-scoring = Підрахунок
+
+## What amounts are of
+
+ui-sheets-thing-vp = Очки
+ui-sheets-thing-any-good = Будь-який товар
+ui-sheets-thing-warehouse = Склад
+ui-sheets-thing-move = Переміщення
+ui-sheets-thing-orders = Замовлення
+ui-sheets-thing-turn = Перевернути
+ui-sheets-thing-plus-1 = Карта +1
+ui-sheets-thing-plus-2 = Карта +2
+ui-sheets-thing-coal = Вугілля
+ui-sheets-thing-yen = Єни
+ui-sheets-thing-blueprints = Креслення
+ui-sheets-thing-production = Виробничі локації
+ui-sheets-thing-commercial = Комерційні локації
+ui-sheets-thing-tokens = Жетони
+ui-sheets-thing-total = усього
+ui-sheets-thing-hand = рука
+ui-sheets-thing-score = маркери очок

@@ -31,19 +31,19 @@ export class Names {
 
   table(table: string): string {
     const id = table.replaceAll(".", "-");
-    return this.#first([`ui-sheets-table-${this.#game}-${id}`, `ui-sheets-table-${id}`], table);
+    return this.#first([`sheet-kind-${id}`], table);
   }
 
   /** One card of a table: "Order". */
   #one(table: string): string {
-    return firstOf([dashed(`ui-sheets-table-${table.replaceAll(".", "-")}.one`)]) ?? this.table(table);
+    return firstOf([dashed(`ui-sheets-one-${table.replaceAll(".", "-")}`)]) ?? this.table(table);
   }
 
   /** A field, or a part of one: "Shophouses 3", "Assistants: hand". */
   field(path: string): string {
     const [field = "", part] = path.split(".");
     const kinds = ["technology", "piece", "good", "option"].map((kind) => `${this.#game}-${kind}-${field}`);
-    const ids = [`ui-sheets-field-${this.#game}-${field}`, `ui-sheets-field-${field}`, ...kinds];
+    const ids = [`sheet-field-${field}`, ...kinds];
     const name = this.#first(ids, field);
     if (part === undefined) return name;
     return /^\d+$/.test(part) ? t("ui-sheets-nth", { name, n: Number(part) + 1 }) : `${name}: ${this.kind(part)}`;
@@ -52,7 +52,7 @@ export class Names {
   /** What an amount is of: "Silk". */
   kind(kind: string): string {
     const kinds = ["good", "need", "piece"].map((of) => `${this.#game}-${of}-${kind}`);
-    return this.#first([`ui-sheets-thing-${kind}`, ...kinds, `ui-sheets-field-${kind}`], kind);
+    return this.#first([`ui-sheets-thing-${kind}`, ...kinds, `sheet-field-${kind}`], kind);
   }
 
   word(field: string, word: string): string {
