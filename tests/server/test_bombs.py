@@ -64,18 +64,10 @@ RECORDS = {
 }
 
 
-def deep(levels: int) -> Any:
-    found: Any = 1
-    for _ in range(levels):
-        found = {"silk": found}
-    return found
-
-
 EDIT = {"table": "orders", "row": "number 1", "field": "cost"}
 DRAFTS = {
     "many edits": {"game": "duel", "edits": [{**EDIT, "value": {}}] * 2001},
     "an edit deep inside": {"game": "duel", "edits": [{**EDIT, "field": "cost" + ".a" * 60}]},
-    "a deep value": {"game": "duel", "edits": [{**EDIT, "value": deep(900)}]},
 }
 
 
