@@ -108,7 +108,11 @@ YOKOHAMA: list[Fault] = [
     ("orders.rows.6", GONE, "[orders] row 7, field number: must be 7 here, not 8"),
     ("church.spaces.6", GONE, "[church], field spaces: must have 7 rows, not 6"),
     # provenance
-    ("orders.source", "memory", '[orders], field source: must be one of owner, rulebook, derived, designed, not "memory"'),
+    (
+        "orders.source",
+        "memory",
+        '[orders], field source: must be one of owner, rulebook, derived, designed, not "memory"',
+    ),
     (
         "orders.rows.0.source",
         1,

@@ -174,3 +174,28 @@ def test_what_changes_do(database_url: str) -> None:
             assert wrong.status_code == 422
 
     asyncio.run(run())
+
+
+def test_a_record_goes_to_another_machine(tmp_path: Path) -> None:
+    """With the sheet in it, or with the sheet's file beside it; without either it says what is missing."""
+
+    async def run() -> None:
+        (tmp_path / "other").mkdir()
+        async with inside(sqlite_url(tmp_path)) as server, inside(sqlite_url(tmp_path / "other")) as other:
+            text = await own_text(server.http)
+            hotseat = [{"kind": "hotseat"}, {"kind": "hotseat"}]
+            wish = {"game": "yokohama", "seats": hotseat, "sheet": text, "sheet_name": "Yuki's box"}
+            for recorded in (False, True):
+                made = await post(server.http, "/api/tables", {**wish, "sheet_recorded": recorded}, 201)
+                path = f"/api/tables/{made['table']['id']}"
+                await post(server.http, f"{path}/resign", {"seat": 0, "key": "r"})
+                record = (await server.http.get(f"{path}/record")).text
+                assert ("\n|" in record) == recorded
+                alone = await other.http.post("/api/records", json={"text": record})
+                assert alone.status_code == (201 if recorded else 422)
+                opened = await post(other.http, "/api/records", {"text": record, "sheet": text}, 201)
+                shown = (await other.http.get(f"/api/tables/{opened['table']['id']}/record")).text
+                assert shown == record
+                assert (await server.http.get(f"{path}/shuffle")).json()["kept"]  # the promise is of the game alone
+
+    asyncio.run(run())

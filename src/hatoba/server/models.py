@@ -22,7 +22,8 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation = Annotated[str, Meta(min_length=1, max_length=120)]
 Chosen = Annotated[list[Number | Notation], Meta(min_length=1, max_length=200, description="Numbers or notation.")]
 Token = Annotated[str, Meta(min_length=43, max_length=43)]
-SheetText = Annotated[str, Meta(min_length=1, max_length=100_000)]
+SHEET_LONGEST = 100_000
+SheetText = Annotated[str, Meta(min_length=1, max_length=SHEET_LONGEST)]
 
 
 OptionWish = bool | Number | Annotated[str, Meta(max_length=40)]

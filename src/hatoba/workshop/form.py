@@ -86,4 +86,4 @@ def takes(rule: Rule) -> Takes:
         least, most = (rule.least, rule.most) if rule.length is None else (rule.length, rule.length)
         return Takes("list", least, most, item=takes(rule.item), distinct=rule.distinct, ascending=rule.ascending)
     assert isinstance(rule, Exactly), f"a rule that no page can show: {rule}"
-    return Takes("fixed")
+    return Takes("fixed", value=rule.wanted)

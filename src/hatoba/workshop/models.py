@@ -17,7 +17,7 @@ class Takes:
     `number` and `half` (in steps of 0.5): from `least` to `most`. `word`: one of `words`. `amounts`: how many of each
     of `words`, at least 1 of each that is named, `least` to `most` of them. `list`: `least` to `most` times `item`.
     `fields`: all `parts`, by name. `name`: letters, spaces and hyphens, at most `most`. `fixed`: the rules are built
-    on it, nobody can change it.
+    on it, so that it can only be `value`.
     """
 
     kind: TakesKind
@@ -28,6 +28,7 @@ class Takes:
     parts: Mapping[str, Takes] = field(default_factory=dict)
     distinct: bool = False
     ascending: bool = False
+    value: object = None
     optional: bool = False
     """It may be left out: its value is null then."""
 
