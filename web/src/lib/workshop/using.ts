@@ -1,6 +1,6 @@
 /** Playing with a sheet: whether it can be, and how a table is told. */
 import type { NewTable } from "../api";
-import { Problem, transport } from "../transport";
+import { Problem, transport, type Place } from "../transport";
 import type { ShownCard } from "./cards";
 import { sheets } from "./kept.svelte";
 import type { Workshop } from "./workshop.svelte";
@@ -28,10 +28,13 @@ export async function findCards(id: string): Promise<OwnCards> {
 }
 
 /** What a new table has to know of them. `recorded`: its record has the whole sheet. */
-export async function sheetWish({ id, name }: OwnCards, recorded: boolean): Promise<Partial<NewTable>> {
-  const kept = sheets[id];
-  if (!kept) return { shared_sheet: id, sheet_recorded: recorded };
-  const { text } = await transport.questions.checkDraft({ game: kept.game, base: kept.base, edits: kept.edits });
+export async function sheetWish(cards: OwnCards, recorded: boolean, place: Place): Promise<Partial<NewTable>> {
+  const kept = sheets[cards.id];
+  // A device does not know what a server shares: there the sheet itself is taken along.
+  if (!kept && place === "server") return { shared_sheet: cards.id, sheet_recorded: recorded };
+  const { text } = kept
+    ? await transport.questions.checkDraft({ game: kept.game, base: kept.base, edits: kept.edits })
+    : await transport.questions.sharedSheet(cards.id);
   if (text === null) throw new Problem(422, "invalid_sheet");
-  return { sheet: text, sheet_name: name, sheet_recorded: recorded };
+  return { sheet: text, sheet_name: cards.name, sheet_recorded: recorded };
 }
