@@ -23,6 +23,11 @@ export class Draft {
     this.#edits = byCard(edits);
   }
 
+  /** Another object as soon as anything was changed. */
+  get state(): Edits {
+    return this.#edits;
+  }
+
   get all(): Edit[] {
     return [...this.#edits.values()].flat();
   }

@@ -23,7 +23,9 @@ export function handleKey(event: KeyboardEvent, shop: Workshop, go: () => void):
   if (elsewhere || event.defaultPrevented) return;
   const idle = shop.line === "";
   const key = event.key.toLowerCase();
-  const undoes = key === "z" && (event.ctrlKey || event.metaKey);
+  // On a keyboard without Latin letters the key is known by its place.
+  const isZ = /[a-z]/.test(key) ? key === "z" : event.code === "KeyZ";
+  const undoes = isZ && (event.ctrlKey || event.metaKey);
   if (!undoes && (event.ctrlKey || event.metaKey || event.altKey)) return;
   const onButton = at.closest?.("button, a, summary") !== null;
   const done = () => event.preventDefault();

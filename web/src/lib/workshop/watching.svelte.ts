@@ -12,13 +12,14 @@ export function watchDraft(shop: Workshop): void {
 
   async function check(): Promise<void> {
     const number = (asked += 1);
+    const seen = shop.draft.state;
     const checked = await transport.questions.checkDraft({
       game: shop.game.name,
       base: shop.base,
       edits: shop.draft.all,
     });
     // A later draft is being looked at already.
-    if (number === asked) shop.checked = checked;
+    if (number === asked) shop.take(checked, seen);
   }
 
   $effect(() => {

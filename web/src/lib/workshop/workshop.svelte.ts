@@ -4,7 +4,7 @@ import type { Face } from "../../games/types";
 import type { CheckedSheet, FieldForm, GameFacts, Remark, SheetForm } from "../api";
 import type { Sheet } from "../words";
 import { cardKey, ShownCard, type Card, type Source } from "./cards";
-import { Draft } from "./draft.svelte";
+import { Draft, type Edits } from "./draft.svelte";
 import { keepSheet, type KeptSheet } from "./kept.svelte";
 import { lettersFor, lettersForWords, type Letters } from "./letters";
 import { Names } from "./names";
@@ -43,6 +43,8 @@ export class Workshop {
   /** The id of the packaged sheet that it is based on. */
   base = $state("");
   checked = $state.raw<CheckedSheet | null>(null);
+  /** The draft that was looked at. */
+  #seen = $state.raw<Edits | null>(null);
   kind = $state.raw<Kind>()!;
   filter = $state<Filter>("all");
   /** The open card. */
@@ -126,6 +128,15 @@ export class Workshop {
   readonly opened: ShownCard | undefined = $derived(this.open ? this.find(this.open) : undefined);
 
   // ---------------------------------------------------------------------------------------------- what the checker says
+  take(checked: CheckedSheet, seen: Edits): void {
+    this.checked = checked;
+    this.#seen = seen;
+  }
+  /** The sheet as a file, once it was looked at as it is now and has no faults. */
+  get file(): { text: string; id: string } | null {
+    const { text = null, id = null } = this.checked ?? {};
+    return this.#seen === this.draft.state && text !== null && id !== null ? { text, id } : null;
+  }
   get faults(): Remark[] {
     return this.checked?.faults ?? [];
   }
