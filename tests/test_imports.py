@@ -12,6 +12,7 @@ RULES = {"components", "engine"}
 PLAY = {*RULES, "games", "bots"}
 KNOWS: dict[str, set[str]] = {
     "components": set(),
+    "workshop": {"components"},
     "engine": {"components"},
     "games": RULES,
     "locales": {*RULES, "games"},
@@ -24,11 +25,12 @@ KNOWS: dict[str, set[str]] = {
     "envs": {*PLAY, "hatoba", "extras", "locales", "pictures"},
     "learning": {*PLAY, "hatoba", "arena"},
     "data": {*PLAY, "hatoba", "extras", "arena", "envs"},
-    "server": {*PLAY, "hatoba", "extras", "locales", "coach", "table", "lessons", "site", "pictures"},
-    "browser": {*PLAY, "table", "lessons", "coach"},
+    "server": {*PLAY, "hatoba", "extras", "locales", "coach", "table", "lessons", "site", "pictures", "arena"}
+    | {"workshop"},
+    "browser": {*PLAY, "table", "lessons", "coach", "workshop"},
     "site": {"hatoba", "games", "table", "lessons", "browser"},
     "cli": {*PLAY, "hatoba", "extras", "build", "locales", "coach", "table", "lessons", "arena", "envs", "learning"}
-    | {"data", "server", "site"},
+    | {"data", "server", "site", "workshop"},
     "hatoba": {*RULES, "games", "build"},
     "build": {"engine", "hatoba"},
     "extras": {"engine"},
@@ -38,6 +40,7 @@ KNOWS: dict[str, set[str]] = {
 NATIVE = {"mypy_extensions", "librt"}
 OUTSIDE: dict[str, set[str]] = {
     "components": set(),
+    "workshop": set(),
     "engine": NATIVE,
     "games": NATIVE,
     "bots": NATIVE,

@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 import hatoba
 from hatoba.bots import Budget, make_bot
-from hatoba.bots.levels import Tuning, new_search
+from hatoba.bots.levels import Tuning, new_search, usual_tuning
 from hatoba.bots.network import BITS, FIRST_BITS, Network, exponential, make_network
 from hatoba.bots.weights import FORMAT, find_network
+from hatoba.components import parse
 from hatoba.engine.describing import MOST_FEATURES
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.state import State
@@ -128,17 +129,15 @@ def test_files_say_what_is_wrong(tmp_path: Path) -> None:
         make_bot(f"network:{file}")
 
 
-def test_another_sheet_has_no_packaged_network() -> None:
-    """The numbers that it learned from are no longer those on the table."""
+def test_an_own_sheet_has_no_packaged_network() -> None:
+    """The numbers that it learned from are no longer those on the table, and nobody has tested it with others."""
     packaged = hatoba.game("duel")
-
-    class Other:
-        name = "duel"
-        sheet = type("Sheet", (), {"id": "0" * 16})
-
-    assert find_network(Other, 2) is None  # type: ignore[arg-type]
     found = find_network(packaged, 2)
     assert found is None or found.players == 2
+    text = packaged.sheet.text.replace("vp =  2, reward = { yen = 3 }", "vp =  3, reward = { yen = 3 }", 1)
+    own = hatoba.new_game("duel", players=2, seed=1, components=parse(text, "duel"))
+    assert find_network(own.game, 2) is None
+    assert usual_tuning(own).network is None and usual_tuning(own).rollouts.turns > 0
 
 
 def test_a_student_plays_by_a_file(tmp_path: Path) -> None:

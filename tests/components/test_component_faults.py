@@ -108,11 +108,15 @@ YOKOHAMA: list[Fault] = [
     ("orders.rows.6", GONE, "[orders] row 7, field number: must be 7 here, not 8"),
     ("church.spaces.6", GONE, "[church], field spaces: must have 7 rows, not 6"),
     # provenance
-    ("orders.source", "memory", '[orders], field source: must be one of rulebook, derived, designed, not "memory"'),
+    (
+        "orders.source",
+        "memory",
+        '[orders], field source: must be one of owner, rulebook, derived, designed, not "memory"',
+    ),
     (
         "orders.rows.0.source",
         1,
-        "[orders] row number 1, field source: must be one of rulebook, derived, designed, not 1",
+        "[orders] row number 1, field source: must be one of owner, rulebook, derived, designed, not 1",
     ),
     (
         "orders.rows.0.derived",

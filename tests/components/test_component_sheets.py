@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hatoba.components import PACKAGED, InvalidSheet, Sheet, load, parse, read
+from hatoba.components import PACKAGED, Fault, InvalidSheet, Sheet, load, parse, read
 
 games = pytest.mark.parametrize("game", PACKAGED)
 
@@ -121,7 +121,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 def test_error_can_be_pickled() -> None:
-    error = InvalidSheet("duel", "orders", "number 7", "cost.silk", "is missing")
+    error = InvalidSheet(Fault("duel", "orders", "number 7", "cost.silk", "missing"))
     copy = pickle.loads(pickle.dumps(error))
     assert str(copy) == str(error) == "duel sheet, [orders] row number 7, field cost.silk: is missing"
     assert (copy.table, copy.row, copy.field, copy.problem) == ("orders", "number 7", "cost.silk", "is missing")

@@ -215,3 +215,23 @@ def test_a_puzzle_is_solved_on_a_device(tmp_path: Path, monkeypatch: pytest.Monk
         best = []
     assert not device.thoughts, "the others wait"
     assert device.ask("judgeTry", table)["band"] == "found"
+
+
+def test_own_cards_on_a_device() -> None:
+    """Checked, played with, brought back with the tab, and in the record for other devices."""
+    device = Device()
+    edit = {"table": "orders", "row": "number 1", "field": "vp", "value": 7}
+    assert device.ask("sheetForm", "duel")["kinds"]
+    checked = device.ask("checkDraft", {"game": "duel", "edits": [edit]})
+    assert checked["faults"] == [] and device.ask("readSheet", {"text": checked["text"]})["edits"] == checked["edits"]
+    cards = {"sheet": checked["text"], "sheet_name": "Yuki's box", "sheet_recorded": True}
+    table = create(device, "duel", "hotseat", **cards)
+    device = device.reopened(table)
+    info = device.ask("table", table)
+    assert (info["own_sheet"], info["sheet_name"], info["sheet"]) == (True, "Yuki's box", checked["id"])
+    assert [one["after"] for one in device.ask("sheetDifferences", table)] == [7]
+    device.ask("resign", table, 0)
+    record = device.ask("record", table)
+    other = Device()
+    assert other.ask("openRecord", record)["table"]["sheet"] == checked["id"]
+    assert other.ask("record", other.ask("openRecord", record)["table"]["id"]) == record

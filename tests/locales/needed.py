@@ -1,7 +1,7 @@
 """The messages that the games, the bots and the server need, and how often: what is not here nobody asks for."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
@@ -14,7 +14,9 @@ import hatoba.table
 from hatoba.bots import LEVELS
 from hatoba.coach.models import Try, Verdict
 from hatoba.coach.report import ACCURACY_COLUMNS, LEDGER_ROWS
-from hatoba.components import PACKAGED
+from hatoba.components import PACKAGED, load
+from hatoba.components.errors import SENTENCES
+from hatoba.components.names import SOURCES, TECHNOLOGIES
 from hatoba.engine.catalogue import Domain, Value
 from hatoba.engine.events import SECRET, _labels
 from hatoba.engine.game import ENGINE_ENDINGS, ROUND_LIMIT, Game
@@ -26,6 +28,8 @@ from hatoba.locales.book import dashed
 from hatoba.locales.telling import HEADER
 from hatoba.locales.words import event_type
 from hatoba.server.store.calls import KINDS
+from hatoba.workshop.form import form_of
+from hatoba.workshop.models import Takes
 
 ROOT = Path(__file__).parents[2]
 UNNAMED = {
@@ -139,6 +143,32 @@ def shared() -> Iterator[str]:
     yield from (f"problem-{code}" for code in ("other", *sorted(problem_codes())))
     yield from coach_messages()
     yield from calling_messages()
+    yield from sheet_messages()
+
+
+def sheet_messages() -> Iterator[str]:
+    """What can be wrong with a component sheet, and what its kinds and fields are called."""
+    yield from (f"sheet-fault-{problem}" for problem in SENTENCES)
+    yield from (f"sheet-source-{source}" for source in SOURCES)
+    yield from ("sheet-guess", "rules-source-owner")
+    for name in PACKAGED:
+        for kind in form_of(load(name)).kinds:
+            yield f"sheet-kind-{kind.table.replace('.', '-')}"
+            fields = [(field.field, field.takes) for row in kind.rows for field in row.fields]
+            for field in sheet_fields(fields):
+                yield (
+                    f"{name}-technology-{field}"
+                    if kind.table == "technologies.effects" and field in TECHNOLOGIES
+                    else (f"sheet-field-{field}")
+                )
+
+
+def sheet_fields(fields: Iterable[tuple[str, Takes]]) -> Iterator[str]:
+    """The fields that can be changed, and their parts."""
+    for name, takes in fields:
+        if takes.kind != "fixed":
+            yield name
+        yield from sheet_fields(takes.parts.items())
 
 
 def calling_messages() -> Iterator[str]:

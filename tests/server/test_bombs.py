@@ -64,9 +64,26 @@ RECORDS = {
 }
 
 
+EDIT = {"table": "orders", "row": "number 1", "field": "cost"}
+DRAFTS = {
+    "many edits": {"game": "duel", "edits": [{**EDIT, "value": {}}] * 2001},
+    "an edit deep inside": {"game": "duel", "edits": [{**EDIT, "field": "cost" + ".a" * 60}]},
+}
+
+
 def bombs() -> list[tuple[str, str, Any]]:
     sheets = [(f"sheet: {name}", "/api/tables", {"game": "duel", "sheet": text}) for name, text in SHEETS.items()]
     records = [(f"record: {name}", "/api/records", {"text": text}) for name, text in RECORDS.items()]
+    for name in ("a dotted key", "lists in lists"):
+        text = SHEETS[name]
+        sheets += [(f"read: {name}", "/api/workshop/read", {"text": text})]
+        sheets += [(f"shared: {name}", "/api/sheets", {"game": "duel", "name": "x", "text": text})]
+        sheets += [(f"compared: {name}", "/api/workshop/diff", {"game": "duel", "after": text})]
+        sheets += [(f"played: {name}", "/api/workshop/effects", {"game": "duel", "after": text})]
+    sheets += [(f"draft: {name}", "/api/workshop/check", body) for name, body in DRAFTS.items()]
+    records += [
+        ("record: with a deep sheet in it", "/api/records", {"text": record_with("|" + SHEETS["a dotted key"])})
+    ]
     with_sheet = {"text": played_record("duel", 1, 5), "sheet": SHEETS["a dotted key"]}
     return [*sheets, *records, ("record: with a sheet", "/api/records", with_sheet)]
 

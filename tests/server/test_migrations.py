@@ -10,6 +10,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert, select
 
+from hatoba.components import load
 from hatoba.server.access import COOKIE
 from hatoba.server.settings import Settings, database
 from hatoba.server.store.database import MIGRATIONS, Database
@@ -19,7 +20,7 @@ from tests.server.support import sqlite_url
 
 Rows = dict[str, list[dict[str, Any]]]
 NOT_FILLED = {"snapshots", "analyses", "daily_bots"} | {"callings", "silent_tables", "calls", "mails"}
-NOT_FILLED |= {"told", "muted_accounts", "muted_seats"}
+NOT_FILLED |= {"told", "muted_accounts", "muted_seats", "effects"}
 """A short game that nobody has asked the coach about, of people neither called nor muted, and no bots that play."""
 
 
@@ -36,7 +37,7 @@ def earlier_revisions() -> list[str]:
 
 
 async def fill(server: Inside) -> tuple[str, str, Any]:
-    """Somebody with an account, a table, a webhook, a rating, a game under way: the cookie, the path, the position."""
+    """Somebody with an account, a table, a webhook, a sheet, a rating, a game under way: cookie, path, position."""
     person = {"name": "Ann", "passphrase": "correct horse battery"}
     assert (await server.http.post("/api/accounts", json=person)).status_code == 201
     wish = {"game": "duel", "seats": [{"kind": "hotseat", "name": "Ann"}, {"kind": "hotseat"}]}
@@ -51,6 +52,9 @@ async def fill(server: Inside) -> tuple[str, str, Any]:
     assert (await server.http.post("/api/daily/tables", json={})).status_code == 201
     hook = await server.http.put(f"{path}/seats/0/webhook", json={"url": "http://127.0.0.1:9/x"})
     assert hook.status_code == 204
+    own = {"game": "duel", "name": "Ann's box"}
+    assert (await server.http.post("/api/sheets", json={**own, "text": load("duel").text})).status_code == 201
+    assert (await server.http.put("/api/me/drafts", json={**own, "edits": []})).status_code == 200
     rated = {"game": "duel", "rated": True, "seats": [{"kind": "me"}, {"kind": "bot", "level": "merchant"}]}
     lost = f"/api/tables/{(await server.http.post('/api/tables', json=rated)).json()['table']['id']}"
     assert (await server.http.post(f"{lost}/resign", json={"seat": 0, "key": "r"})).status_code == 200

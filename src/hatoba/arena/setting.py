@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import hatoba
@@ -14,9 +14,11 @@ from hatoba.games import Components
 
 ARENA_ROUND_LIMIT = 200
 """Rounds after which a game between bots is scored as it stands."""
+GAMES_KEPT = 32
+"""With sheets of their own: a server is sent many."""
 
 
-@cache
+@lru_cache(maxsize=GAMES_KEPT)
 def _game(name: str, sheet_text: str | None) -> Game:
     return hatoba.game(name, None if sheet_text is None else sheets.parse(sheet_text, name))
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from hatoba.browser import workshop
+from hatoba.browser.mind import find_game as own_game
 from hatoba.browser.mind import write_question
 from hatoba.browser.wire import (
     EntryNews,
@@ -24,7 +26,9 @@ from hatoba.browser.wire import (
 from hatoba.coach import Effort
 from hatoba.coach.models import Puzzle, Try
 from hatoba.coach.packaged import find_puzzles, info_of, judge_solution, record_of_puzzle, solution_of
+from hatoba.components import InvalidSheet
 from hatoba.engine.errors import HatobaError
+from hatoba.engine.record import sheet_in
 from hatoba.games import game, game_of
 from hatoba.lessons import driving, find_lesson, is_lesson
 from hatoba.table import commands, show
@@ -45,7 +49,7 @@ from hatoba.table.models import (
     Tips,
     TurnTold,
 )
-from hatoba.table.names import read_called
+from hatoba.table.names import clean_name, read_called
 from hatoba.table.past import Past
 from hatoba.table.practice import puzzle_table
 from hatoba.table.records import (
@@ -60,6 +64,9 @@ from hatoba.table.records import (
 from hatoba.table.table import Decision, Table, open_table
 from hatoba.table.thinking import question_of
 from hatoba.table.turns import tell_turns
+from hatoba.workshop.comparing import diff
+from hatoba.workshop.form import form_of
+from hatoba.workshop.models import Difference
 
 PREFIX = "device-"
 """How the ids of tables on a device begin."""
@@ -104,6 +111,15 @@ class Opened:
         return self.past
 
 
+@dataclass(frozen=True)
+class Cards:
+    """The component sheet of a new table: its text, whose it is, and whether the record has it; None: the usual one."""
+
+    sheet: str | None = None
+    name: str | None = None
+    recorded: bool = False
+
+
 class Host:
     """Time and chance are handed in: `new_seed` gives 32 secret bytes, `new_name` an unlikely word."""
 
@@ -134,6 +150,12 @@ class Host:
             "puzzleSolution": lambda name: solution_of(_puzzle(name)),
             "facts": self.facts,
             "sheet": self.sheet,
+            "sheetDifferences": self.sheet_differences,
+            "sheetForm": lambda name: form_of(game(name).sheet),
+            "checkDraft": workshop.check_draft,
+            "readSheet": workshop.read_sheet,
+            "mergeDraft": workshop.merge_draft,
+            "compareSheets": workshop.compare_sheets,
             "position": self.position,
             "entries": self.entries,
             "turns": self.turns,
@@ -151,6 +173,8 @@ class Host:
             self._reply.answer = self._requests[request["ask"]](*request["args"])
         except Refusal as refusal:
             self._reply = Reply(problem=Trouble.of(refusal))
+        except InvalidSheet as error:
+            self._reply = Reply(problem=Trouble.of(Refusal(str(error), error.field, "invalid_sheet")))
         except HatobaError as error:
             self._reply = Reply(problem=Trouble.of(Refusal(str(error))))
         return encode(self._reply)
@@ -161,7 +185,7 @@ class Host:
         """Bring a kept table back; if a bot is to move, it is asked again."""
         header = read_header(kept["header"])
         log = [read_entry(one["entry"], one["number"], one["at"]) for one in entries]
-        own = game_of(header.game, header.sheet)
+        own = game_of(header.game, header.sheet) if kept.get("sheet") is None else own_game(header.game, kept["sheet"])
         table = open_table(kept["id"], header, kept["record_header"], own, kept["made_at"], log)
         table.names = {int(seat): Called(**called) for seat, called in kept["names"].items()}
         opened = self._tables[table.id] = Opened(table, log)
@@ -184,14 +208,24 @@ class Host:
         seats = None if wished is None else [SeatWish(**seat) for seat in wished]
         if seats is not None and any(seat.kind not in SEAT_KINDS for seat in seats):
             raise Refusal("on a device there are bots, and people at the same screen", "seats")
-        return self._create(wish["game"], players, seats, wish.get("options") or {})
+        cards = Cards(wish.get("sheet"), wish.get("sheet_name"), bool(wish.get("sheet_recorded")))
+        return self._create(wish["game"], players, seats, wish.get("options") or {}, cards)
 
     def _create(
-        self, name: str, players: int, wishes: Sequence[SeatWish] | None, options: Mapping[str, Any]
+        self, name: str, players: int, wishes: Sequence[SeatWish] | None, options: Mapping[str, Any], cards: Cards
     ) -> Created:
         seats = plan_seats(players, wishes)
         made = new_table(
-            game(name), seats, self._new_seed(), self._now(), table_id=self._new_id(), options=options, spectators=False
+            game(name) if cards.sheet is None else own_game(name, cards.sheet),
+            seats,
+            self._new_seed(),
+            self._now(),
+            table_id=self._new_id(),
+            options=options,
+            spectators=False,
+            own_sheet=cards.sheet is not None,
+            sheet_name=None if cards.name is None else clean_name(cards.name),
+            sheet_recorded=cards.recorded,
         )
         made.names = names_of(wishes or ())
         return self._welcome(made, [])
@@ -216,7 +250,9 @@ class Host:
     def open_record(self, text: str) -> Created:
         """A finished game to look at. Every digest is verified."""
         require_size(text)
-        table, log = read_upload(text, game_of, "record", self._now())
+        sheet = sheet_in(text)
+        find = game_of if sheet is None else lambda name, _: own_game(name, sheet)
+        table, log = read_upload(text, find, "record", self._now(), own_sheet=sheet is not None)
         table.id = self._new_id()
         return self._welcome(table, log)
 
@@ -226,7 +262,9 @@ class Host:
         commands.require_over(opened.table, "a rematch is played")
         wishes = [replace(one, kind="me") if one.kind == "person" else one for one in seats_again(opened.table)]
         header = opened.table.header
-        again = self._create(header.game, header.players, wishes, header.options).table
+        sheet = opened.table.game.sheet.text if header.own_sheet else None
+        cards = Cards(sheet, header.sheet_name, header.sheet_recorded)
+        again = self._create(header.game, header.players, wishes, header.options, cards).table
         self._do(opened, Decision([RematchEntry(again.id)]))
         return again
 
@@ -309,6 +347,11 @@ class Host:
         """The components that the table plays with."""
         return self._find(table).table.game.sheet.data
 
+    def sheet_differences(self, table: str) -> list[Difference]:
+        """What they say otherwise than the usual ones."""
+        own = self._find(table).table.game
+        return diff(game(own.name).sheet, own.sheet)
+
     def position(self, table: str, viewer: int | None, at: int | None = None) -> Position:
         """Now, or after an entry."""
         opened = self._find(table, viewer)
@@ -353,7 +396,8 @@ class Host:
     def _keep(self, opened: Opened, entries: Sequence[Entry]) -> None:
         table, info = opened.table, opened.info()
         names = {seat: asdict(called) for seat, called in table.names.items()}
-        kept = KeptTable(table.id, asdict(table.header), table.record_header, table.made_at, names, info)
+        sheet = table.game.sheet.text if table.header.own_sheet else None
+        kept = KeptTable(table.id, asdict(table.header), table.record_header, table.made_at, names, info, sheet)
         log = [KeptEntry(table.id, entry.number, entry.at, store_entry(entry)) for entry in entries]
         self._reply.keep.append(Kept(kept, log))
         self._reply.news.append(ListedNews(info))

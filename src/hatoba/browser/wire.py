@@ -51,6 +51,8 @@ class KeptTable:
     names: dict[int, dict[str, Any]]
     """What people are called, by seat."""
     info: TableInfo
+    sheet: str | None
+    """The text of the component sheet, where it is not the usual one."""
 
 
 @dataclass(frozen=True)

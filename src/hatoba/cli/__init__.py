@@ -27,6 +27,7 @@ from hatoba.cli.dataset import app as dataset_app
 from hatoba.cli.envs import app as envs_app
 from hatoba.cli.mcp import mcp
 from hatoba.cli.serve import serve
+from hatoba.cli.sheets import app as sheets_app
 from hatoba.cli.site import site
 from hatoba.cli.text import text
 from hatoba.cli.train import train
@@ -120,6 +121,7 @@ app.add_typer(puzzles_app, name="puzzles")
 app.command()(analyse)
 app.command()(mcp)
 app.command()(text)
+app.add_typer(sheets_app, name="sheets")
 app.add_typer(envs_app, name="envs")
 app.add_typer(dataset_app, name="dataset")
 

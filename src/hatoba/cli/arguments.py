@@ -12,7 +12,8 @@ PlayersOption = Annotated[int, typer.Option(help="How many seats.")]
 SeedOption = Annotated[str, typer.Option(help="The same seed gives the same games.")]
 ChosenOptions = Annotated[list[str], typer.Option("--option", "-o", help="NAME=VALUE, such as edition=original.")]
 ComponentsOption = Annotated[
-    Path | None, typer.Option(help="Your own component sheet (TOML).", dir_okay=False, exists=True)
+    Path | None,
+    typer.Option("--components", "--sheet", help="Your own component sheet (TOML).", dir_okay=False, exists=True),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 

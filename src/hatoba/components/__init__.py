@@ -7,9 +7,20 @@ A sheet that was loaded, read or parsed has the structure that the games rely on
 more: the known facts and the pricing of the designed cards.
 """
 
-from hatoba.components.errors import InvalidSheet
+from hatoba.components.errors import Fault, InvalidSheet
 from hatoba.components.formats import SheetFormat
 from hatoba.components.names import PACKAGED
 from hatoba.components.sheets import Sheet, SheetPart, load, packaged, parse, read
 
-__all__ = ["PACKAGED", "InvalidSheet", "Sheet", "SheetFormat", "SheetPart", "load", "packaged", "parse", "read"]
+__all__ = [
+    "PACKAGED",
+    "Fault",
+    "InvalidSheet",
+    "Sheet",
+    "SheetFormat",
+    "SheetPart",
+    "load",
+    "packaged",
+    "parse",
+    "read",
+]

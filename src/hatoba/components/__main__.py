@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from hatoba.components import PACKAGED, InvalidSheet, load, read
 from hatoba.components.checker import check_sheet
-from hatoba.components.checker.report import Report
+from hatoba.components.checker.report import Report, line
 from hatoba.components.names import SOURCES
 
 
@@ -52,8 +52,8 @@ def summary(name: str, report: Report) -> list[str]:
     return [
         f"{name}: structure holds; {sum(report.done.values())} tests, {len(report.failed)} failed ({kinds}); "
         f"fields: {sources}",
-        *(f"  note: {text}" for text in report.noted),
-        *(f"  FAILED: {text}" for text in report.failed),
+        *(f"  note: {line(found)}" for found in report.noted),
+        *(f"  FAILED: {line(found)}" for found in report.failed),
     ]
 
 

@@ -33,5 +33,5 @@ TECHNOLOGIES: Final = (
     "winery",
 )
 
-SOURCES: Final = ("rulebook", "derived", "designed")
+SOURCES: Final = ("owner", "rulebook", "derived", "designed")  # what an owner says comes before our words
 PROVENANCE: Final = ("source", *SOURCES)  # words of a sheet that say where its numbers come from

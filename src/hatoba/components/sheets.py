@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from hatoba.components.errors import InvalidSheet
+from hatoba.components.errors import Fault, InvalidSheet
 from hatoba.components.formats import format_of
 
 SheetPart = Mapping[str, Any]
@@ -52,28 +52,34 @@ def read(source: str | os.PathLike[str] | Sheet, game: str | None = None) -> She
     """The sheet in a file. A sheet that is already one is only asked whether it is of this game."""
     if isinstance(source, Sheet):
         if game is not None and source.game != game:
-            raise InvalidSheet(game, None, None, "game", f'must be "{game}", not "{source.game}"')
+            arguments = {"game": game, "value": f'"{source.game}"'}
+            raise InvalidSheet(Fault(game, None, None, "game", "other_game", arguments))
         return source
     from pathlib import Path
 
     try:
         text = Path(source).read_text(encoding="utf-8-sig")  # some editors put a byte order mark in front
     except UnicodeDecodeError as error:
-        raise InvalidSheet(game, None, None, None, f"is not UTF-8 text: {error}") from error
+        raise InvalidSheet(Fault(game, None, None, None, "not_utf8", {"reason": str(error)})) from error
     return parse(text, game)
 
 
 def parse(text: str, game: str | None = None) -> Sheet:
     """The sheet with this TOML source; `game` says which game it must be of."""
-    import tomllib
-
     from hatoba.components import structure
 
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # ValueError: also numbers and dates that Python cannot hold
-        raise InvalidSheet(game, None, None, None, f"is not TOML: {error}") from error
+    data = read_toml(text, game)
     return Sheet(structure.check(data, game), text, content_id(data), data)
+
+
+def read_toml(text: str, game: str | None = None) -> dict[str, Any]:
+    """What the text says, whether or not it can be played with."""
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # ValueError: also numbers and dates that Python cannot hold
+        raise InvalidSheet(Fault(game, None, None, None, "not_toml", {"reason": str(error)})) from error
 
 
 def content_id(data: dict[str, Any]) -> str:

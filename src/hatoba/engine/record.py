@@ -15,6 +15,8 @@ undo to 4
 redraw 1
 resign B
 hint A
+
+A record may have its component sheet with it: lines that begin with "|", before the entries.
 """
 
 import json
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 NAME = "name "
+SHEET = "|"
+"""How the lines of a component sheet begin."""
 DIGEST = re.compile(rf"[0-9a-f]{{{DIGEST_DIGITS},16}}")
 
 
@@ -73,6 +77,8 @@ class Record:
     """The version of the rules with which it begins; 0: that of today."""
     names: dict[int, str] = field(default_factory=dict)
     """What people are called, by seat; no part of the header, so that they can be left out."""
+    with_sheet: bool = False
+    """Whether the text has the whole component sheet, so that it can be read where nobody has that."""
 
     def __post_init__(self) -> None:
         self.rules = self.rules or self.game.rules_version
@@ -153,7 +159,8 @@ class Record:
             f"seed {self.seed}" if self.start is None else f"start {json.dumps(self.start, separators=(',', ':'))}",
         ]
         called = [f"name {_letter(seat)} {name}" for seat, name in sorted(self.names.items())]
-        return "\n".join([*header, "", *called, *map(self._show, self.entries), ""])
+        cards = [SHEET + line for line in self.game.sheet.text.splitlines()] if self.with_sheet else []
+        return "\n".join([*header, "", *cards, *called, *map(self._show, self.entries), ""])
 
     def _show(self, entry: Entry) -> str:
         if isinstance(entry, Undo):
@@ -221,6 +228,12 @@ def parse_header(text: str) -> tuple[dict[str, str], dict[str, "OptionValue"], l
     return fields, options, body.split("\n")
 
 
+def sheet_in(text: str) -> str | None:
+    """The component sheet that a record has with it, if it has one."""
+    lines = [line.removeprefix(SHEET) for line in text.replace("\r\n", "\n").split("\n") if line.startswith(SHEET)]
+    return "\n".join([*lines, ""]) if lines else None
+
+
 def parse_record(game: "Game", text: str) -> Record:
     """Read a record of this game; InvalidRecord says which line is wrong."""
     fields, options, lines = parse_header(text)
@@ -240,7 +253,9 @@ def parse_record(game: "Game", text: str) -> Record:
     for number, line in enumerate(lines, first):
         if line.strip():
             try:
-                if line.startswith(NAME):
+                if line.startswith(SHEET):
+                    record.with_sheet = True
+                elif line.startswith(NAME):
                     _read_name(record, line.removeprefix(NAME))
                 else:
                     record.entries.append(_parse_entry(game, line.strip()))

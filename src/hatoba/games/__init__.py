@@ -16,7 +16,7 @@ from hatoba.components import PACKAGED, Sheet
 from hatoba.components.formats import add_format, search_with
 from hatoba.engine.errors import InvalidOption, InvalidPosition
 from hatoba.engine.game import Game, OptionValue, Seed, game_with
-from hatoba.engine.record import Record, new_record, parse_header, parse_record
+from hatoba.engine.record import Record, new_record, parse_header, parse_record, sheet_in
 from hatoba.engine.state import State
 
 Components = str | PathLike[str] | Sheet
@@ -120,8 +120,11 @@ def record(
 
 
 def read_record(text: str, components: Components | None = None) -> Record:
-    """Read a record's text; the game and the sheet are named in its header."""
+    """Read a record's text; the game and the sheet are named in its header, and the sheet may stand in it."""
     fields, _, _ = parse_header(text)
+    own = sheet_in(text)
+    if components is None and own is not None:
+        components = sheets.parse(own, fields["game"])
     return parse_record(_named_in(fields["game"], fields["sheet"], components), text)
 
 

@@ -7,11 +7,12 @@ from functools import reduce
 
 from hatoba.components import SheetPart
 from hatoba.components.names import SOURCES
+from hatoba.components.structure.provenance import source_of
 from hatoba.engine.facts import Facts, Named, RuleValue, TextValues
 from hatoba.games import game as find_game
 from hatoba.locales import Texts
 from hatoba.locales.arguments import arguments, flatten
-from hatoba.locales.things import ThingRows, cards, source, things
+from hatoba.locales.things import ThingRows, cards, things
 
 SourceField = tuple[str, str, dict[str, object]]  # path in the row, message of its word, arguments of that message
 
@@ -76,7 +77,7 @@ class Book:
 
     def sources(self, fields: Iterable[SourceField], row: SheetPart, table: SheetPart) -> list[str]:
         """Which of the fields are a rulebook's, derived and designed, a line each."""
-        return self.grouped((source(path, row, table), self.texts(word, **args)) for path, word, args in fields)
+        return self.grouped((source_of(path, row, table), self.texts(word, **args)) for path, word, args in fields)
 
     def grouped(self, words: Iterable[tuple[str | None, str]]) -> list[str]:
         by_source: dict[str | None, list[str]] = {}
@@ -93,7 +94,7 @@ class Book:
     ) -> list[SourceField]:
         """The reward as one field, or by its parts if they have different sources."""
         parts = {f"{path}.{kind}" if path else kind: self.amount(kind, n) for kind, n in reward.items() if n}
-        if parts and len({source(part, row, table) for part in parts}) == 1:
+        if parts and len({source_of(part, row, table) for part in parts}) == 1:
             return [(next(iter(parts)), "rules-field-reward", {})]
         return [(part, "rules-field-part", {"text": text}) for part, text in parts.items()]
 

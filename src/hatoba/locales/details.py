@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hatoba.components import SheetPart
+from hatoba.components.structure.provenance import source_of
 from hatoba.locales.book import Book, SourceField, dashed
-from hatoba.locales.things import source
 from hatoba.locales.widths import columns_of
 
 # Lines of facts, and lines that say where they come from.
@@ -23,11 +23,11 @@ def _area(book: Book, thing: str, row: SheetPart) -> Details:
     lines = [*_table(book, row), *_boards(book, row)]
     if row["gives"] == "nothing":
         return lines, []
-    words = [(source(_by(row), row, book.data["areas"]), book.texts("rules-field-table"))]
+    words = [(source_of(_by(row), row, book.data["areas"]), book.texts("rules-field-table"))]
     board = book.data.get(thing.removesuffix("_a").removesuffix("_b"), {})
     if "slots" in board:
         lines.append(book.texts("rules-line-slots", text=_slots(book, board["slots"])))
-        words.append((source("slots", {}, board), book.texts("rules-field-slots")))
+        words.append((source_of("slots", {}, board), book.texts("rules-field-slots")))
     for number, space in enumerate(board.get("spaces", ()), 1):
         lines += _space(book, thing, number, space)
         words += _space_sources(book, thing, number, space, board)
@@ -87,8 +87,8 @@ def _space(book: Book, thing: str, number: int, space: SheetPart) -> list[str]:
 def _space_sources(
     book: Book, thing: str, number: int, space: SheetPart, board: SheetPart
 ) -> list[tuple[str | None, str]]:
-    needed = source("faith" if "faith" in space else "imports", space, board)
-    reward = source("reward", space, board)
+    needed = source_of("faith" if "faith" in space else "imports", space, board)
+    reward = source_of("reward", space, board)
     if needed == reward:
         return [(needed, book.texts("rules-field-space", n=number))]
     return [

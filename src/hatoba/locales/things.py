@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import reduce
 
 from hatoba.components import SheetPart
-from hatoba.components.names import SOURCES
 from hatoba.engine.facts import CardKind, Facts
 
 ThingRows = dict[str, SheetPart]
@@ -31,14 +30,3 @@ def cards(facts: Facts, data: SheetPart) -> dict[str, dict[int, SheetPart]]:
 def card_table(known: CardKind, data: SheetPart) -> SheetPart:
     """The table in which the cards of that kind are the rows; it holds their common provenance."""
     return reduce(lambda part, name: part[name], known.table.split("."), data)
-
-
-def source(path: str, row: SheetPart, table: SheetPart) -> str | None:
-    """Whether a field is the rulebook's, derived or designed. A row comes before its table, a list before `source`."""
-    for level in (row, table):
-        for word in SOURCES:
-            if any(path == named or path.startswith(f"{named}.") for named in level.get(word, ())):
-                return word
-        if "source" in level:
-            return str(level["source"])
-    return None

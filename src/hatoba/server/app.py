@@ -31,9 +31,11 @@ from hatoba.server.routes import (
     puzzles,
     records,
     share,
+    sheets,
     site,
     stream,
     tables,
+    workshop,
 )
 from hatoba.server.schema import SentSchema
 from hatoba.server.services import Services, make_services
@@ -65,7 +67,7 @@ def create_litestar(parts: Services) -> Litestar:
             await parts.stop()
 
     play_edges = (tables, lessons, puzzles, daily, play, coach, chat, records, share, stream)
-    edges = (*play_edges, accounts, calling, people, match, meta, site)
+    edges = (*play_edges, accounts, calling, people, match, workshop, sheets, meta, site)
     handlers: list[Any] = [handler for part in edges for handler in part.handlers]
     return Litestar(
         route_handlers=handlers,

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, overload
 
-from hatoba.server.coach_questions import CannotCoach, CoachQuestion, T
+from hatoba.server.coach_questions import CannotCoach, T, WorkQuestion
 from hatoba.server.turns import Turns, Wish
 from hatoba.server.worker import run
 from hatoba.table.thinking import Question
@@ -26,14 +27,23 @@ def _run_quietly(connection: Connection) -> None:
     run(connection)
 
 
+def _run_last(connection: Connection) -> None:
+    """The same, after everything else that the machine has to do."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    _run_quietly(connection)
+
+
 class Worker:
     """One thinking process, started when it is first asked."""
+
+    target = staticmethod(_run_quietly)
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
 
-    def ask(self, question: Question | CoachQuestion[Any]) -> Any:
+    def ask(self, question: Question | WorkQuestion[Any]) -> Any:
         """Blocks: call it in a thread."""
         if self._process is None or not self._process.is_alive():
             self._start()
@@ -47,7 +57,7 @@ class Worker:
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._process = context.Process(target=_run_quietly, args=(theirs,), daemon=True, name="hatoba-bot")
+        self._process = context.Process(target=self.target, args=(theirs,), daemon=True, name="hatoba-bot")
         self._process.start()
         theirs.close()
         self._connection = ours  # type: ignore[assignment, unused-ignore] # on Windows a class of its own
@@ -56,6 +66,12 @@ class Worker:
         if self._process is not None:
             self._process.kill()
             self._process.join()
+
+
+class PatientWorker(Worker):
+    """For what nobody waits for: it has a process of its own, which bots and the coach do not notice."""
+
+    target = staticmethod(_run_last)
 
 
 class Workers:
@@ -74,9 +90,9 @@ class Workers:
     async def ask(self, question: Question, wish: Wish) -> int: ...
 
     @overload
-    async def ask(self, question: CoachQuestion[T], wish: Wish) -> T | CannotCoach: ...
+    async def ask(self, question: WorkQuestion[T], wish: Wish) -> T | CannotCoach: ...
 
-    async def ask(self, question: Question | CoachQuestion[Any], wish: Wish) -> Any:
+    async def ask(self, question: Question | WorkQuestion[Any], wish: Wish) -> Any:
         """The bot's action, or what the coach says. Interrupted: there is none."""
         try:
             await self._turns.take(wish)

@@ -26,19 +26,25 @@ class CannotCoach:
 
 
 @dataclass(frozen=True)
-class CoachQuestion(ABC, Generic[T]):
+class WorkQuestion(ABC, Generic[T]):
     """Base of the questions. `sheet`: the text of a visitor's own component sheet."""
 
     game: str
     sheet: str | None
-    effort: Effort
 
     @abstractmethod
     def think(self, game: Game) -> T:
         """The answer; HatobaError: there is none."""
 
 
-def answer(question: CoachQuestion[T]) -> T | CannotCoach:
+@dataclass(frozen=True)
+class CoachQuestion(WorkQuestion[T]):
+    """Base of what the coach is asked."""
+
+    effort: Effort
+
+
+def answer(question: WorkQuestion[T]) -> T | CannotCoach:
     try:
         return question.think(find_game(question.game, question.sheet))
     except HatobaError as error:

@@ -17,7 +17,7 @@ from hatoba.server.bots import Interrupted, Workers
 from hatoba.server.commands import Commands
 from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.settings import DAY, Settings
-from hatoba.server.store import repository
+from hatoba.server.store import own_sheets, repository
 from hatoba.server.store.database import describe
 from hatoba.server.store.journal import Conflict
 from hatoba.server.table import ServedTable
@@ -102,6 +102,7 @@ class Keeper:
             expired = await repository.find_unused(connection, now - kept, now - notice)
         for table_id in forgotten:
             await self._give_notice(table_id, now + notice)
+        await self._forget_sheets(now - kept)
         for table_id in expired:
             await self._tables.delete(await self._tables.get(table_id))
             logger.info("an unused table has expired", extra={"table": table_id})
@@ -109,6 +110,12 @@ class Keeper:
     async def _forget_browsers(self, unseen_since: float) -> None:
         async def work(connection: AsyncConnection) -> None:
             await repository.delete_unused_sessions(connection, unseen_since)
+
+        await self._tables.journal.write(work)
+
+    async def _forget_sheets(self, unused_since: float) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await own_sheets.delete_unused_shared(connection, unused_since)
 
         await self._tables.journal.write(work)
 

@@ -17,6 +17,7 @@ from hatoba.server.problems import invalid, not_found
 from hatoba.server.rateable import require_rateable
 from hatoba.server.replays import ReadRecord
 from hatoba.server.secrets import hash_token, new_id, new_token
+from hatoba.server.shared import find_shared
 from hatoba.server.store import repository
 from hatoba.server.store.codec import encode_header
 from hatoba.server.store.journal import Work, log_rows, put_snapshot
@@ -56,6 +57,18 @@ async def load_game(tables: Tables, name: str, sheet: str | None) -> Game:
     return packaged if sheet is None else await tables.sheets.game(name, sheet)
 
 
+async def with_shared_sheet(tables: Tables, wish: NewTable) -> NewTable:
+    """The wish with the text of the shared sheet that it names."""
+    if wish.shared_sheet is None:
+        return wish
+    if wish.sheet is not None:
+        raise invalid("a table has one sheet: say its text or its token", "shared_sheet")
+    row = await find_shared(tables, wish.shared_sheet)
+    if row.game != wish.game:
+        raise invalid(f"this is a sheet of {row.game}", "shared_sheet")
+    return msgspec.structs.replace(wish, sheet=row.text, sheet_name=wish.sheet_name or row.name, shared_sheet=None)
+
+
 async def make_table(tables: Tables, wish: NewTable) -> Made:
     """A new game, its seed drawn and promised, durable."""
     made, store = await prepare_table(tables, wish)
@@ -65,6 +78,7 @@ async def make_table(tables: Tables, wish: NewTable) -> Made:
 
 async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None]]:
     """A new game, and what writes it."""
+    wish = await with_shared_sheet(tables, wish)
     game = await load_game(tables, wish.game, wish.sheet)
     seats = plan_seats(wish.players, wish.seats)
     stand_in = require_level(wish.stand_in or default_level())
@@ -84,6 +98,8 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
             table_id=new_id(),
             options=wish.options,
             own_sheet=wish.sheet is not None,
+            sheet_name=None if wish.sheet_name is None or wish.sheet is None else clean_name(wish.sheet_name),
+            sheet_recorded=wish.sheet_recorded and wish.sheet is not None,
             clock=clock,
             stand_in=stand_in,
             name=None if wish.name is None else clean_name(wish.name),
@@ -132,6 +148,8 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
         spectator_delay=header.spectator_delay,
         rated=header.rated,
         sheet=stored.sheet if header.own_sheet else None,
+        sheet_name=header.sheet_name,
+        sheet_recorded=header.sheet_recorded,
     )
 
 

@@ -21,7 +21,9 @@ Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation = Annotated[str, Meta(min_length=1, max_length=120)]
 Chosen = Annotated[list[Number | Notation], Meta(min_length=1, max_length=200, description="Numbers or notation.")]
-SheetText = Annotated[str, Meta(min_length=1, max_length=100_000)]
+Token = Annotated[str, Meta(min_length=43, max_length=43)]
+SHEET_LONGEST = 100_000
+SheetText = Annotated[str, Meta(min_length=1, max_length=SHEET_LONGEST)]
 
 
 OptionWish = bool | Number | Annotated[str, Meta(max_length=40)]
@@ -89,6 +91,12 @@ class NewTable(Request):
     spectator_delay: Annotated[float, Meta(ge=0, le=86_400)] = 0
     sheet: SheetText | None = None
     """An own component sheet (TOML)."""
+    shared_sheet: Token | None = None
+    """Instead: the token of a sheet that somebody shares on this server."""
+    sheet_name: Name | None = None
+    """Whose cards these are, for all at the table: "Yuki's box". A shared sheet has a name."""
+    sheet_recorded: bool = False
+    """Whether the record of the game has the whole sheet, so that it can be opened anywhere."""
     fill_after: Annotated[float, Meta(ge=0, le=1_000_000)] = 0
     """Seconds after which bots of `fill_level` take the seats that nobody has come for; 0: never."""
     fill_level: Annotated[str, Meta(max_length=40)] | None = None
@@ -107,9 +115,6 @@ class Shared:
     """Where everybody may look at a finished game; `/at/NUMBER` after it: as it was after that entry."""
 
     link: str
-
-
-Token = Annotated[str, Meta(min_length=43, max_length=43)]
 
 
 class NameWish(Request):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hatoba.server.models import Request
+from hatoba.server.models_sheets import OwnSheets
 from hatoba.table.entries import ChatEntry
 from hatoba.table.models import TableInfo
 
@@ -128,6 +129,7 @@ class Export:
     chat: list[SaidAt]
     webhooks: list[WebhookKept]
     calling: list[CallingKept]
+    sheets: OwnSheets
     sessions: list[float]
     """When each browser that is signed in was last seen, to the day."""
 

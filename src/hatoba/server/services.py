@@ -17,6 +17,7 @@ from hatoba.server.caller import Caller
 from hatoba.server.clerk import Clerk
 from hatoba.server.commands import Commands
 from hatoba.server.daily import Daily
+from hatoba.server.effects import Effects
 from hatoba.server.hearing import Hearing
 from hatoba.server.history import History
 from hatoba.server.keeper import Keeper
@@ -50,6 +51,7 @@ class Services:
     analyst: Analyst
     daily: Daily
     adviser: Adviser
+    effects: Effects
     puzzles: Mapping[str, Puzzle]
     listener: Listener | Board
     """How it hears of what others do with its database."""
@@ -93,6 +95,7 @@ class Services:
         await self.mailer.stop()
         await self.daily.stop()
         await self.analyst.stop()
+        await self.effects.stop()
         await self.keeper.stop()
         await self.listener.stop()
         self.clerk.stop()
@@ -125,6 +128,7 @@ def make_services(settings: Settings, now: Now = time.time, new_seed: NewSeed = 
         keeper=Keeper(tables, commands, workers, attendance, settings),
         analyst=analyst,
         daily=Daily(tables, workers, doorkeeper, settings),
+        effects=Effects(tables, settings),
         adviser=Adviser(commands, workers, analyst, puzzles),
         puzzles=puzzles,
         listener=Listener(base, hub, hearing) if base.shared else Board(tables, hearing, settings.poll_seconds),

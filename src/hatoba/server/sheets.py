@@ -6,7 +6,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import Any
 
-from hatoba.components import InvalidSheet, Sheet, parse
+from hatoba.components import Fault, InvalidSheet, Sheet, parse
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
 from hatoba.games import game as packaged
@@ -66,17 +66,22 @@ def read_sheet(name: str, text: str) -> tuple[str, dict[str, Any]]:
     try:
         sheet = game_with_own_sheet(name, text).sheet
     except InvalidSheet as error:
-        raise Problem(422, "invalid_sheet", str(error), field=error.field, table=error.table, row=error.row) from error
+        raise sheet_problem(error) from error
     except HatobaError as error:
         raise invalid(str(error), "game") from error
     return sheet.id, sheet.data
 
 
-def check_shape(name: str, text: str) -> None:
+def sheet_problem(error: InvalidSheet) -> Problem:
+    """What is wrong with a sheet, and where."""
+    return Problem(422, "invalid_sheet", str(error), field=error.field, table=error.table, row=error.row)
+
+
+def check_shape(name: str | None, text: str) -> None:
     """Whether the text may be given to the parser at all."""
     dots = depth = 0
     for mark in MARKS.findall(TEXTS.sub("x", text)):
         dots = dots + 1 if mark == "." else 0
         depth += (mark in "[{") - (mark in "]}")
         if dots >= LONGEST_KEY or depth > DEEPEST:
-            raise InvalidSheet(name, None, None, None, "nests deeper than any sheet does")
+            raise InvalidSheet(Fault(name, None, None, None, "too_deep"))

@@ -2,7 +2,7 @@
 
 from multiprocessing.connection import Connection
 
-from hatoba.server.coach_questions import CoachQuestion, answer
+from hatoba.server.coach_questions import WorkQuestion, answer
 from hatoba.server.sheets import find_game
 from hatoba.table.thinking import Thinker
 
@@ -15,4 +15,4 @@ def run(connection: Connection) -> None:
             question = connection.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        connection.send(answer(question) if isinstance(question, CoachQuestion) else thinker.answer(question))
+        connection.send(answer(question) if isinstance(question, WorkQuestion) else thinker.answer(question))

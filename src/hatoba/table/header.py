@@ -92,6 +92,10 @@ class Header:
     fill_after: float = 0.0
     """Seconds after which bots take the seats that nobody has come for; 0: never."""
     fill_level: str | None = None
+    sheet_name: str | None = None
+    """Whose cards these are."""
+    sheet_recorded: bool = False
+    """Whether the record has the whole sheet."""
     daily: str | None = None
     """The day whose challenge is taken here: the shuffle is everybody's, so it stays secret until the day is over."""
 

@@ -52,6 +52,8 @@ class TableInfo:
     name: str | None
     sheet: str
     own_sheet: bool
+    sheet_name: str | None
+    """Whose cards are played, if it is an own sheet with a name."""
     made_at: float
     number: int
     position: int

@@ -64,6 +64,8 @@ def new_table(
     fill_after: float = 0.0,
     fill_level: str | None = None,
     daily: str | None = None,
+    sheet_name: str | None = None,
+    sheet_recorded: bool = False,
 ) -> Table:
     """A table where a game begins. InvalidOption: there is no such game."""
     record = new_record(game, len(seats), seed, **(options or {}))
@@ -79,6 +81,8 @@ def new_table(
         fill_after=fill_after,
         fill_level=fill_level,
         daily=daily,
+        sheet_name=sheet_name,
+        sheet_recorded=sheet_recorded,
     )
     return open_table(table_id, header, head_of(record), game, now)
 
@@ -100,7 +104,7 @@ def header_of(record: Record, kind: Kind, seats: Sequence[SeatPlan], own_sheet: 
 
 def head_of(record: Record) -> str:
     """The record before its first entry; the seed is in it."""
-    return replace(record, entries=[], names={}).text()
+    return replace(record, entries=[], names={}, with_sheet=False).text()
 
 
 def promise(head: str) -> str:
@@ -117,7 +121,8 @@ def table_of(record: Record, kind: Kind, own_sheet: bool, now: float) -> tuple[T
         entries = [entry for entry in entries if not isinstance(entry, SeatEntry)]
     entries = numbered(entries, 0, now)
     seats = [SeatPlan("person", hotseat=True, claimed=True)] * record.players
-    table = open_table("", header_of(record, kind, seats, own_sheet), head_of(record), record.game, now, entries)
+    header = replace(header_of(record, kind, seats, own_sheet), sheet_recorded=record.with_sheet)
+    table = open_table("", header, head_of(record), record.game, now, entries)
     table.names = {seat: Called(name) for seat, name in record.names.items()}
     return table, entries
 
@@ -207,6 +212,7 @@ def record_of(table: Table, entries: Iterable[Entry]) -> Record:
     """The whole game of a table's log: what the rules care about, and who played for whom."""
     record = parse_record(table.game, table.record_header)
     record.names = {seat: called.name for seat, called in table.names.items() if called.recorded}
+    record.with_sheet = table.header.sheet_recorded
     for entry in entries:
         if isinstance(entry, GameEntry):
             move = move_of(entry)

@@ -159,6 +159,7 @@ def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool, invit
         name=header.name,
         sheet=header.sheet,
         own_sheet=header.own_sheet,
+        sheet_name=header.sheet_name,
         made_at=table.made_at,
         number=seen.meta.number,
         position=seen.meta.position,

@@ -112,6 +112,41 @@ export interface GameRulebook {
   tables: (sheet: Sheet) => NumberTable[];
 }
 
+/** A part of a card in the workshop: a field, or a part of one (`shophouses.2`). */
+export interface FacePart {
+  path: string;
+  /** Drawn beside it. */
+  icon?: string;
+  /** It has a box of its own. */
+  boxed?: boolean;
+}
+
+/** How the cards of a table of the component sheet look in the workshop. What has none shows its fields with their names. */
+export interface Face {
+  /** How many lie in a row. */
+  columns: number;
+  icon: string;
+  /** The word that is the card's title. */
+  title?: string;
+  /** The word whose drawing stands in the corner. */
+  corner?: string;
+  body: FacePart[];
+  foot: FacePart[];
+  /** Words are drawn, by the icon of that name. */
+  drawn?: (word: string) => string;
+  /** What the title says in drawings. */
+  effect?: (data: Record<string, unknown>, sheet: Sheet) => { on: string | undefined; kind: string; n: string };
+  /** Rows with a head of their own: the ends of `ui-sheets-GAME-...` ids, and how many cards each has. */
+  families?: [name: string, cards: number][];
+}
+
+export interface GameFaces {
+  /** By the table's name in the sheet, in the order in which they are shown. */
+  faces: Record<string, Face>;
+  /** The drawings of what amounts are of; the rest is named. */
+  icons: Record<string, string>;
+}
+
 export interface GamePlugin {
   /** As the server calls it. */
   name: string;
@@ -164,6 +199,8 @@ export interface GamePlugin {
     /** A shorter name than the category's own. */
     short?: (category: string) => string | null;
   };
+  /** Loaded when its cards are looked at in the workshop. */
+  faces?: () => Promise<{ default: GameFaces }>;
   /** Loaded when the rules are read. */
   rulebook?: () => Promise<{ default: GameRulebook }>;
   /** The part of the rules that belongs to a pending step: the end of a `rules-GAME-...` id. */

@@ -177,6 +177,16 @@ export type CallingWish = {
   language?: string;
 };
 
+export type Change = {
+  name: string;
+  before: number;
+  after: number;
+  change: number;
+  error: number | null;
+  games: number;
+  sure: boolean;
+};
+
 export type ChatCommand = {
   text: string;
   /** Yours: a repeated request has the same. */
@@ -192,6 +202,17 @@ export type ChatEntry = {
   seat: number | null;
   name: string | null;
   text: string;
+};
+
+export type CheckedSheet = {
+  game: string;
+  base: string;
+  id: string | null;
+  text: string | null;
+  edits: Edit[];
+  faults: Remark[];
+  notes: Remark[];
+  progress: KindProgress[];
 };
 
 export type CityView = {
@@ -227,6 +248,15 @@ export type ClockWish = {
   increment?: number;
   grace?: number;
   vacation?: number;
+};
+
+export type Conflict = {
+  table: string;
+  row: string | null;
+  field: string;
+  before: unknown;
+  now: unknown;
+  yours: unknown;
 };
 
 export type ContractView = {
@@ -296,11 +326,38 @@ export type Deed = {
   each: string;
 };
 
+export type DiffWish = {
+  game: string;
+  before?: string | null;
+  after?: string | null;
+};
+
+export type Difference = {
+  table: string;
+  row: string | null;
+  field: string;
+  before: unknown;
+  after: unknown;
+};
+
 export type Done = {
   table: string;
   number: number;
   position: number | null;
   entries: (ActionsEntry | UndoEntry | RedrawEntry | RulesEntry | ResignEntry | SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry)[];
+};
+
+export type DraftToKeep = {
+  game: string;
+  base?: string | null;
+  edits?: EditWish[];
+  name: string;
+};
+
+export type DraftWish = {
+  game: string;
+  base?: string | null;
+  edits?: EditWish[];
 };
 
 export type DuelActedEvent = {
@@ -520,6 +577,55 @@ export type DuelView = {
   outlook: { [key: string]: Total[] } | null;
 };
 
+export type Edit = {
+  table: string;
+  row: string | null;
+  field: string;
+  value: unknown;
+  confirmed: boolean;
+};
+
+export type EditWish = {
+  table: string;
+  row: string | null;
+  field: string;
+  value?: unknown;
+  confirmed?: boolean;
+};
+
+export type Effect = {
+  game: string;
+  players: number;
+  bot: string;
+  games: number;
+  compared: number;
+  parts: EffectPart[];
+  rows: RowChange[];
+  rows_moved: boolean;
+};
+
+export type EffectJob = {
+  id: string;
+  state: "running" | "complete" | "stopped" | "failed";
+  done: number;
+  games: number;
+  effect: Effect | null;
+};
+
+export type EffectPart = {
+  name: "seats" | "endings" | "rounds" | "categories";
+  changes: Change[];
+  moved: boolean;
+};
+
+export type EffectWish = {
+  game: string;
+  after: string;
+  before?: string | null;
+  players?: number;
+  games?: number;
+};
+
 export type EndingReason = {
   ending: string;
   played: number;
@@ -555,6 +661,7 @@ export type Export = {
   chat: SaidAt[];
   webhooks: WebhookKept[];
   calling: CallingKept[];
+  sheets: OwnSheets;
   sessions: number[];
 };
 
@@ -566,6 +673,13 @@ export type FactoryView = {
   capacity: number;
   coal: number;
   makes: number;
+};
+
+export type FieldForm = {
+  field: string;
+  value: unknown;
+  sources: { [key: string]: string | null };
+  takes: Takes;
 };
 
 export type GameFacts = {
@@ -680,6 +794,28 @@ export type JudgedTurn = {
   revealed: boolean;
 };
 
+export type KeptDraft = {
+  id: string;
+  name: string;
+  game: string;
+  base: string | null;
+  edits: Edit[];
+  saved_at: number;
+};
+
+export type KindForm = {
+  table: string;
+  designed: number;
+  rows: RowForm[];
+};
+
+export type KindProgress = {
+  table: string;
+  designed: number;
+  left: number;
+  mine: number;
+};
+
 export type Ladder = {
   game: string;
   rows: LadderRow[];
@@ -791,6 +927,12 @@ export type Me = {
   tables: TableInfo[];
 };
 
+export type MergedSheet = {
+  sheet: CheckedSheet;
+  conflicts: Conflict[];
+  news: Difference[];
+};
+
 export type Move = {
   action: number;
   notation: string;
@@ -823,6 +965,12 @@ export type NeedView = {
   hired: boolean;
 };
 
+export type NewSheet = {
+  name: string;
+  game: string;
+  text: string;
+};
+
 export type NewTable = {
   game: string;
   players?: number;
@@ -835,6 +983,9 @@ export type NewTable = {
   spectators?: boolean;
   spectator_delay?: number;
   sheet?: string | null;
+  shared_sheet?: string | null;
+  sheet_name?: string | null;
+  sheet_recorded?: boolean;
   fill_after?: number;
   fill_level?: string | null;
   rated?: boolean;
@@ -1124,6 +1275,11 @@ export type Outlook = {
   ways: Way[];
 };
 
+export type OwnSheets = {
+  drafts: KeptDraft[];
+  shared: SharedSheet[];
+};
+
 export type PaymentView = {
   reason: string;
   units: number;
@@ -1341,6 +1497,16 @@ export type RegionView = {
   vp_if_scored: number[];
 };
 
+export type Remark = {
+  kind: "structure" | "provenance" | "rulebook" | "derived" | "band";
+  table: string | null;
+  row: string | null;
+  field: string | null;
+  problem: string;
+  arguments: { [key: string]: number | string | string[] };
+  text: string;
+};
+
 export type RematchEntry = {
   number: number;
   at: number;
@@ -1380,6 +1546,25 @@ export type RestEntry = {
 export type Result = {
   scores: number[];
   ranks: number[];
+};
+
+export type RowChange = {
+  name: string;
+  before: number;
+  after: number;
+  change: number;
+  error: number | null;
+  games: number;
+  sure: boolean;
+  table: string;
+  row: string;
+};
+
+export type RowForm = {
+  row: string | null;
+  key: string | null;
+  id: string | number | null;
+  fields: FieldForm[];
 };
 
 export type Rulebook = {
@@ -1445,6 +1630,33 @@ export type ServerInfo = {
 
 export type Shared = {
   link: string;
+};
+
+export type SharedLink = {
+  token: string;
+  link: string;
+  sheet: SharedSheet;
+};
+
+export type SharedSheet = {
+  name: string;
+  game: string;
+  id: string;
+  text: string;
+  made_at: number;
+  mine: boolean;
+};
+
+export type SheetForm = {
+  game: string;
+  id: string;
+  designed: number;
+  kinds: KindForm[];
+};
+
+export type SheetWish = {
+  text: string;
+  game?: string | null;
 };
 
 export type ShownAction = {
@@ -1517,6 +1729,7 @@ export type TableInfo = {
   name: string | null;
   sheet: string;
   own_sheet: boolean;
+  sheet_name: string | null;
   made_at: number;
   number: number;
   position: number;
@@ -1541,6 +1754,18 @@ export type TableInfo = {
   your_turn: boolean;
   shared: boolean;
   public: boolean;
+};
+
+export type Takes = {
+  kind: "number" | "half" | "flag" | "word" | "name" | "amounts" | "fields" | "list" | "fixed";
+  least: number;
+  most: number;
+  words: string[];
+  item: Takes | null;
+  parts: { [key: string]: Takes };
+  distinct: boolean;
+  ascending: boolean;
+  optional: boolean;
 };
 
 export type ThingInfo = {

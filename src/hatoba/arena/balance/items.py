@@ -15,11 +15,12 @@ DESIGNED = "designed"
 
 @dataclass(frozen=True)
 class Item:
-    """A row of the sheet. `sources` has the fields by provenance."""
+    """A row of the sheet, `row` as faults name it. `sources` has the fields by provenance."""
 
     id: str
     text: str
     sources: Mapping[str, tuple[str, ...]]
+    row: str
 
     @property
     def designed(self) -> bool:
@@ -41,7 +42,8 @@ def _item(kind: ItemKind, number: int, record: SheetRecord) -> Item:
     for path, source in field_sources(record):
         if path.partition(".")[0] not in kind.row:
             sources.setdefault(str(source), []).append(path)
-    return Item(own, ", ".join(rest), {source: tuple(paths) for source, paths in sources.items()})
+    by_source = {source: tuple(paths) for source, paths in sources.items()}
+    return Item(own, ", ".join(rest), by_source, str(record.spot.row))
 
 
 def _id_part(value: Any) -> str:

@@ -11,6 +11,7 @@ from hatoba.arena.runner import Task
 from hatoba.arena.setting import Setting
 from hatoba.arena.tournament import derive
 from hatoba.engine.errors import HatobaError
+from hatoba.engine.state import State
 
 
 class BotFault(HatobaError):
@@ -39,6 +40,10 @@ class BalancePlan:
 
     def run(self, task: Task) -> dict[str, Any]:
         """Play one game and note what happened to its items."""
+        return self.watch(task)[0]
+
+    def watch(self, task: Task) -> tuple[dict[str, Any], State]:
+        """The same, with the position at its end."""
         place = f"{self.seed}|{self.entrant.label}|{task[0]}"
         seats = range(self.setting.players)
         seated = [seat_bot(self.entrant, derive(f"{place}|{seat}")) for seat in seats]
@@ -47,7 +52,7 @@ class BalancePlan:
         match = play_match(state, seated, hatoba.make_rng(derive(f"{place}|resample")), watcher)
         if match.fault is not None:
             raise BotFault(str(match.fault))
-        return {
+        seen = {
             "scores": list(match.scores),
             "wins": list(match.wins),
             "reason": match.reason,
@@ -56,3 +61,4 @@ class BalancePlan:
             "decisions": match.decisions,
             "items": watcher.to_json(),
         }
+        return seen, state

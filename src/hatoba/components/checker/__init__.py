@@ -12,7 +12,7 @@ from hatoba.components.sheets import Sheet
 
 def check_sheet(sheet: Sheet, own: bool = False) -> Report:
     """Test a sheet. Of an owner's `own` sheet, only provenance and rulebook facts must hold; the rest is noted."""
-    report = Report(OWNER_KINDS if own else ALL_KINDS)
+    report = Report(sheet.game, OWNER_KINDS if own else ALL_KINDS)
     known = format_of(sheet.game)
     provenance.check(report, known.schema, sheet.data)
     for module in known.checks:

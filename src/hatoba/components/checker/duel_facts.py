@@ -111,20 +111,27 @@ def check(report: Report, s: Data) -> None:
     check_facts(report, s, "rulebook", RULEBOOK)
     check_facts(report, s, "derived", DERIVED)
     never_used = {area["id"] for area in s["areas"]["rows"] if area["always_open"]}
-    report.same("rulebook", never_used, {"laboratory", "port"}, "areas that are never used")
+    report.same("rulebook", never_used, {"laboratory", "port"}, report.at("areas", None, "always_open"))
     strengths = [card["before"] for card in s["strength_cards"]["rows"]]
-    report.same("derived", strengths, STRENGTHS, "strength cards before their upgrade")
+    report.same("derived", strengths, STRENGTHS, report.at("strength_cards", None, "before"))
     shown = s["rounds"]["rounds"] * s["display"]["technologies"]
-    report.same("derived", shown, len(s["technologies"]["rows"]), "technologies shown in all rounds")
+    report.same("derived", shown, len(s["technologies"]["rows"]), report.at("display", None, "technologies"), "in_all")
     cards(report, s)
 
 
 def cards(report: Report, s: Data) -> None:
     bonuses, church = s["bonus_cards"]["rows"], s["church_cards"]["rows"]
     rewards = [card[level] for card in bonuses for level in ("at_5", "at_6", "at_7")]
-    report.test("rulebook", any(card["at_5"] == {"yen": 2} for card in bonuses), "a bonus of 2 yen at 5")
-    report.test("rulebook", any("copper" in reward for reward in rewards), "copper on a bonus card")
+    spot = report.at("bonus_cards")
+    yen = any(card["at_5"] == {"yen": 2} for card in bonuses)
+    report.test("rulebook", yen, spot.inside("at_5"), "some_row", wanted="yen 2")
+    report.test("rulebook", any("copper" in reward for reward in rewards), spot, "some_row", wanted="copper")
     example = any((card["faith"], card["reward"]) == CARD_OF_THE_EXAMPLE for card in church)
-    report.test("rulebook", example, "a church card of faith 8 with a +2 card")
-    check_no_copper(report, {f"order {row['number']}": row["reward"] for row in s["orders"]["rows"]})
-    check_no_copper(report, {f"church card {card['card']}": card["reward"] for card in church})
+    report.test("rulebook", example, report.at("church_cards"), "some_row", wanted="faith 8, plus_2 1")
+    orders = s["orders"]["rows"]
+    check_no_copper(
+        report, [(report.at("orders", f"number {row['number']}", "reward"), row["reward"]) for row in orders]
+    )
+    check_no_copper(
+        report, [(report.at("church_cards", f"card {card['card']}", "reward"), card["reward"]) for card in church]
+    )

@@ -18,7 +18,6 @@ from hatoba.components.checker.values import (
     order_cost,
     price_offers,
     show,
-    within,
     worth,
 )
 from hatoba.components.names import GOODS, MAKERS
@@ -73,9 +72,9 @@ def upgrades(report: Report, s: Data) -> None:
     rows = s["strength_cards"]["rows"]
     texts = [f"{row['before']} to {row['after']} for {row['cost']}" for row in rows]
     report.say("Upgrades, 1 to 3 yen for each strength: " + ", ".join(texts))
-    for row in rows:
-        fair = within(YEN_PER_STRENGTH, row["cost"] / (row["after"] - row["before"]))
-        report.test("band", fair, f"upgrade of {row['before']}: {row['cost']} yen")
+    for i, row in enumerate(rows, 1):
+        spot = report.at("strength_cards", str(i), "cost")
+        report.within(spot, row["cost"] / (row["after"] - row["before"]), YEN_PER_STRENGTH, "upgrade_price")
 
 
 def bonus_cards(report: Report, s: Data, prices: Prices) -> None:
@@ -88,8 +87,10 @@ def bonus_cards(report: Report, s: Data, prices: Prices) -> None:
             + " ".join(f"{value:>4.1f}" for value in values.values())
             + f" {together:>5.1f}"
         )
-        fair = all(within(band, values[level]) for level, band in BONUSES.items()) and within(BONUS_CARD, together)
-        report.test("band", fair, f"bonus card {row['card']}: {values}")
+        spot = report.at("bonus_cards", f"card {row['card']}")
+        for level, band in BONUSES.items():
+            report.within(spot.inside(level), values[level], band, "worth_outside")
+        report.within(spot, together, BONUS_CARD, "worth_outside")
 
 
 def gives(row: Data) -> Things:
@@ -105,6 +106,7 @@ def orders(report: Report, s: Data, prices: Prices) -> None:
             order_cost(prices, row["cost"]),
             show(gives(row)),
             worth(prices, gives(row)),
+            report.at("orders", f"number {row['number']}"),
         )
         for row in rows
     ]
@@ -112,13 +114,14 @@ def orders(report: Report, s: Data, prices: Prices) -> None:
     describe_orders(report, rows, s["player"]["goods"], prices)
     left = (len(rows) - 2 * s["player"]["orders_kept"]) // 2
     report.say(f"  after the deal each player can keep {left} more before the deck is empty")
-    report.test("band", left >= ORDERS_LEFT, f"{left} more orders a player")
+    spot = report.at("player", None, "orders_kept")
+    report.test("band", left >= ORDERS_LEFT, spot, "orders_short", value=left, least=ORDERS_LEFT)
 
 
 def technologies(report: Report, s: Data) -> None:
     rows = s["technologies"]["rows"]
     values = sorted({row["value"] for row in rows})
-    report.same("band", values, PRODUCTION_VALUES, "production values")
+    report.same("band", values, PRODUCTION_VALUES, report.at("technologies", None, "value"))
     report.say("", "Technologies by production value")
     for value in values:
         report.say(f"  {value}: " + ", ".join(row["id"] for row in rows if row["value"] == value))
@@ -130,12 +133,13 @@ def technologies(report: Report, s: Data) -> None:
         for kind in USUAL.keys() & row["effect"].keys():
             name, vp, value = row["id"], row["effect"][kind] * USUAL[kind], row["value"]
             report.say(f"    {name:<15} {vp} VP for {value}: {vp / value:.2f}")
-            report.test("band", within(VP_PER_PRODUCTION, vp / value), f"{name}: {vp} VP for {value}")
+            spot = report.at("technologies", f"number {row['number']}")
+            report.within(spot, vp / value, VP_PER_PRODUCTION, "vp_per_production")
 
 
 def church_cards(report: Report, s: Data, prices: Prices) -> None:
     rows, yen = s["church_cards"]["rows"], s["church"]["pay"]["yen"]
-    report.same("band", sorted({row["faith"] for row in rows}), FAITH, "faith of the church cards")
+    report.same("band", sorted({row["faith"] for row in rows}), FAITH, report.at("church_cards", None, "faith"))
     offers = [
         Offer(
             row["card"],
@@ -143,6 +147,7 @@ def church_cards(report: Report, s: Data, prices: Prices) -> None:
             faith_cost(prices, yen, row["faith"]),
             show(gives(row)),
             worth(prices, gives(row)),
+            report.at("church_cards", f"card {row['card']}"),
         )
         for row in rows
     ]

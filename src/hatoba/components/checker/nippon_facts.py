@@ -150,7 +150,7 @@ def check(report: Report, s: Data) -> None:
     check_facts(report, s, "rulebook", RULEBOOK)
     check_facts(report, s, "derived", DERIVED)
     workers = s["workers"]["colours"] * s["workers"]["per_colour"]
-    report.same("rulebook", workers, WORKERS, "workers")
+    report.same("rulebook", workers, WORKERS, report.at("workers", None, "per_colour"), "in_all")
     tracks(report, s)
     rows_of_pieces(report, s)
     achievements(report, s)
@@ -158,18 +158,23 @@ def check(report: Report, s: Data) -> None:
     map_and_tokens(report, s)
     contracts(report, s)
     first, second, _ = s["region_scoring"]["rows"][0]["vp"]
-    report.same("rulebook", (first + second) // 2, 8, "the tie of the first scoring")
+    report.same("rulebook", (first + second) // 2, 8, report.at("region_scoring", "scoring 1", "vp"), "example")
 
 
 def tracks(report: Report, s: Data) -> None:
     for name, kind, number in KNOWN_SPACES:
-        report.test(kind, number in s["tracks"][name]["spaces"], f"{name} track: {number}")
-    report.test("rulebook", space_between(s["tracks"]["knowledge"]["spaces"], 3, 4), "a space between 3 and 4")
-    report.test("derived", 0 not in s["tracks"]["money"]["spaces"], "money track: a number on every space")
+        spot = report.at(f"tracks.{name}", None, "spaces")
+        report.test(kind, number in s["tracks"][name]["spaces"], spot, "some_row", wanted=number)
+    knowledge, money = (report.at(f"tracks.{name}", None, "spaces") for name in ("knowledge", "money"))
+    between = space_between(s["tracks"]["knowledge"]["spaces"], 3, 4)
+    report.test("rulebook", between, knowledge, "space_between", least=3, most=4)
+    report.test("derived", 0 not in s["tracks"]["money"]["spaces"], money, "all_numbered")
     for name in ("coal", "knowledge"):
         stars = s["tracks"][name]["stars"]
-        report.test("derived", 0 in s["tracks"][name]["spaces"], f"{name} track: spaces without a number")
-        report.test("derived", sum(stars) >= STARS_MIN and not stars[0], f"{name} track: at least {STARS_MIN} stars")
+        spot = report.at(f"tracks.{name}")
+        report.test("derived", 0 in s["tracks"][name]["spaces"], spot.inside("spaces"), "some_empty")
+        enough = sum(stars) >= STARS_MIN and not stars[0]
+        report.test("derived", enough, spot.inside("stars"), "stars_least", least=STARS_MIN)
 
 
 def space_between(spaces: list[int], low: int, high: int) -> bool:
@@ -180,44 +185,49 @@ def space_between(spaces: list[int], low: int, high: int) -> bool:
 
 
 def rows_of_pieces(report: Report, s: Data) -> None:
-    report.same("rulebook", sum(s["ships"]["stars"][:5]), 3, "stars with 5 ships gone")
-    report.same("rulebook", sum(s["trains"]["stars"][:3]), 1, "stars with 3 trains gone")
+    report.same("rulebook", sum(s["ships"]["stars"][:5]), 3, report.at("ships", None, "stars"), "example")
+    report.same("rulebook", sum(s["trains"]["stars"][:3]), 1, report.at("trains", None, "stars"), "example")
     for name in ("ships", "trains"):
         pairs = all(mark == [mark[0], mark[0] + 1] for mark in s[name]["money_marks"])
-        report.test("derived", pairs, f"{name}: marks of two places")
+        report.test("derived", pairs, report.at(name, None, "money_marks"), "marks_of_two")
 
 
 def achievements(report: Report, s: Data) -> None:
     printed = {row["id"]: row["printed"] for row in s["achievements"]["rows"] if row["printed"]}
-    report.same("rulebook", sum(printed.values()), 2, "two printed multipliers of 1")
-    report.same("derived", set(printed), {"knowledge_stars", "yen"}, "printed multipliers")
+    report.same("rulebook", sum(printed.values()), 2, report.at("achievements", None, "printed"), "in_all")
+    report.same("derived", set(printed), {"knowledge_stars", "yen"}, report.at("achievements", None, "printed"))
 
 
 def factories(report: Report, s: Data) -> None:
     for row in s["factories"]["rows"]:
         wanted = FACTORIES[row["good"]][row["bonus"]]
-        report.same("rulebook", row["effect"], wanted, f"factory {row['number']}")
+        report.same("rulebook", row["effect"], wanted, report.at("factories", f"number {row['number']}", "effect"))
 
 
 def map_and_tokens(report: Report, s: Data) -> None:
     values = s["influence_tokens"]["values"]
     ten = len(values) == INFLUENCE_TOKENS and set(values) == set(range(1, 8))
-    report.test("rulebook", ten, "10 influence tokens of 1 to 7")
-    report.same("derived", sorted(s["regions"]["foreign"]), [0, 1, 2, 3], "printed influence of a city")
+    spot = report.at("influence_tokens", None, "values")
+    report.test("rulebook", ten, spot, "tokens_each", count=INFLUENCE_TOKENS, most=7)
+    report.same("derived", sorted(s["regions"]["foreign"]), [0, 1, 2, 3], report.at("regions", None, "foreign"))
     bonuses = {item for row in s["regions"]["rows"] for item in row["bonus"].items()}
-    report.same("rulebook", bonuses, REGION_BONUSES, "region bonuses")
+    report.same("rulebook", bonuses, REGION_BONUSES, report.at("regions", None, "bonus"))
     tiles = [set(row["goods"]) for row in s["city_tiles"]["rows"]]
-    report.test("rulebook", KNOWN_TILE in tiles, "the known tile")
+    known = ", ".join(sorted(KNOWN_TILE))
+    report.test("rulebook", KNOWN_TILE in tiles, report.at("city_tiles", None, "goods"), "some_row", wanted=known)
     for i, row in enumerate(s["reward_tokens"]["rows"], 1):
         ((kind, amount),) = row["bonus"].items()
-        report.same("rulebook", amount, REWARD_BONUSES[kind], f"reward tokens {i}: {kind}")
-        report.same("derived", row["copies"], 2, f"reward tokens {i}: copies")
+        spot = report.at("reward_tokens", str(i))
+        report.same("rulebook", amount, REWARD_BONUSES[kind], spot.inside(f"bonus.{kind}"))
+        report.same("derived", row["copies"], 2, spot.inside("copies"))
 
 
 def contracts(report: Report, s: Data) -> None:
     rows = s["contracts"]["rows"]
-    report.test("rulebook", any(sorted(row["goods"]) == [1, 2] for row in rows), "a contract of 2 + 1")
+    example = any(sorted(row["goods"]) == [1, 2] for row in rows)
+    report.test("rulebook", example, report.at("contracts", None, "goods"), "some_row", wanted="2 + 1")
     for row in rows:
         either = (row["yen"] > 0) != (row["vp"] > 0)
         steps = 0 <= row["money"] <= MONEY_STEPS_MAX
-        report.test("rulebook", either and steps, f"contract {row['number']}: yen or VP, and at most 3 steps")
+        spot = report.at("contracts", f"number {row['number']}")
+        report.test("rulebook", either and steps, spot, "yen_or_vp", most=MONEY_STEPS_MAX)

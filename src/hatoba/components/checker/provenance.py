@@ -10,7 +10,6 @@ from hatoba.components.structure.schema import Data, Schema
 def check(report: Report, schema: Schema, data: Data) -> None:
     """Every field has a source: its own, its row's or its table's."""
     for record in schema.records(data):
-        place = f"[{record.spot.table}]" + (f" row {record.spot.row}" if record.spot.row else "")
         for path, source in field_sources(record):
-            report.test("provenance", source is not None, f"{place}, field {path}: has no source")
+            report.test("provenance", source is not None, record.spot.inside(path), "no_source")
             report.sources[source] += 1

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, Literal
 
+from hatoba.components.errors import Argument, Fault
+from hatoba.components.structure.schema import Spot, show
+
 # provenance: every field has a source; rulebook: stated in a rulebook; derived: our reading of stray numbers and
 # outside notes; band: our own pricing
 CheckKind = Literal["provenance", "rulebook", "derived", "band"]
 ALL_KINDS: Final[tuple[CheckKind, ...]] = ("provenance", "rulebook", "derived", "band")
 OWNER_KINDS: Final[tuple[CheckKind, ...]] = ("provenance", "rulebook")  # what also an owner's sheet must keep
+Finding = tuple[CheckKind, Fault]
 
 
 class Report:
@@ -18,21 +22,55 @@ class Report:
     Only a failed test of a kind in `must` is a failure; others are noted.
     """
 
-    def __init__(self, must: tuple[CheckKind, ...]) -> None:
+    def __init__(self, game: str, must: tuple[CheckKind, ...]) -> None:
+        self.game = game
         self.must = must
         self.lines: list[str] = []
         self.done: Counter[CheckKind] = Counter()
-        self.failed: list[str] = []
-        self.noted: list[str] = []
+        self.failed: list[Finding] = []
+        self.noted: list[Finding] = []
         self.sources: Counter[str | None] = Counter()  # how many fields have which source
 
     def say(self, *lines: str) -> None:
         self.lines += lines
 
-    def test(self, kind: CheckKind, holds: bool, text: str) -> None:
+    def at(self, table: str, row: str | None = None, field: str | None = None) -> Spot:
+        """A place of the sheet."""
+        return Spot(self.game, table, row, field)
+
+    def test(self, kind: CheckKind, holds: bool, spot: Spot, problem: str, **arguments: Argument) -> None:
         self.done[kind] += 1
         if not holds:
-            (self.failed if kind in self.must else self.noted).append(f"{kind}: {text}")
+            (self.failed if kind in self.must else self.noted).append((kind, spot.wrong(problem, **arguments)))
 
-    def same(self, kind: CheckKind, found: object, wanted: object, text: str) -> None:
-        self.test(kind, found == wanted, f"{text}: {found!r}, not {wanted!r}")
+    def same(self, kind: CheckKind, found: object, wanted: object, spot: Spot, problem: str = "fact") -> None:
+        self.test(kind, found == wanted, spot, problem, value=shown(found), wanted=shown(wanted))
+
+    def within(self, spot: Spot, number: float, band: tuple[float, float], problem: str, **more: Argument) -> None:
+        """A number of our own pricing, from and to."""
+        low, high = band
+        told = {"value": tidy(number), "least": tidy(low), "most": tidy(high)}
+        self.test("band", low <= number <= high, spot, problem, **told, **more)
+
+
+def line(finding: Finding) -> str:
+    """A finding, for people."""
+    kind, fault = finding
+    return f"{kind}: {fault.where}: {fault.sentence()}"
+
+
+def tidy(number: float) -> int | float:
+    """With one decimal at most."""
+    rounded = round(number, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def shown(value: object) -> str:
+    """A value in a message: the words of a set in order, a table by its fields."""
+    if isinstance(value, set):
+        return ", ".join(sorted(map(shown, value)))
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {shown(part)}" for name, part in value.items()) or show(value)
+    if isinstance(value, tuple):
+        return " ".join(map(shown, value))
+    return show(value)

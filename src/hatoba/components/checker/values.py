@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from hatoba.components.checker.report import Report
+from hatoba.components.checker.report import Report, tidy
 from hatoba.components.names import GOODS
-from hatoba.components.structure.schema import Data
+from hatoba.components.structure.schema import Data, Spot
 
 Prices = Mapping[str, float]
 Things = Mapping[str, int]
@@ -30,6 +30,7 @@ class Offer(NamedTuple):
     cost: float
     gives: str
     worth: float
+    spot: Spot
 
     @property
     def gain(self) -> float:
@@ -92,10 +93,6 @@ def faith_cost(prices: Prices, yen: int, faith: int) -> float:
     return round(min(faith, FULL_POWER) + sum(kinds[: max(0, faith - FULL_POWER)]), 2)
 
 
-def within(band: tuple[float, float], number: float) -> bool:
-    return band[0] <= number <= band[1]
-
-
 def show(things: Things) -> str:
     return " ".join(f"{n} {kind}" for kind, n in things.items()) or "-"
 
@@ -111,20 +108,22 @@ def price_offers(report: Report, title: str, offers: Sequence[Offer], line: Pric
             f"  {offer.name:>4} {offer.asks:<32} {offer.cost:>5.1f} {offer.gives:<32} {offer.worth:>5.1f}"
             f" {line.fair(offer):>5.1f} {off:>+5.1f} {offer.gain:>+5.1f}{'  sharp' if line.is_sharp(offer) else ''}"
         )
-        within = abs(off) <= max(line.band, line.sharp_band)
-        report.test("band", within, f"{title} {offer.name}: off the line by {off:+.1f}")
+        near = abs(off) <= max(line.band, line.sharp_band)
+        report.test("band", near, offer.spot, "off_line", off=f"{off:+.1f}")
     offs, gains = [line.off(offer) for offer in offers], [offer.gain for offer in offers]
     average, sharp = sum(offs) / len(offs), sum(map(line.is_sharp, offers))
     report.say(
         f"  {len(offers)} rows: off {min(offs):+.1f} to {max(offs):+.1f}, mean {average:+.2f}; "
         f"gain {min(gains):.1f} to {max(gains):.1f}"
     )
-    report.test("band", line.sharp_min <= sharp <= line.sharp_max, f"{title}: {sharp} sharp rows")
-    report.test("band", abs(average) <= MEAN_OFF, f"{title}: mean off the line {average:+.2f}")
-    check_growth(report, title, offers)
+    table = offers[0].spot._replace(row=None)
+    usual = {"least": line.sharp_min, "most": line.sharp_max}
+    report.test("band", line.sharp_min <= sharp <= line.sharp_max, table, "sharp_rows", count=sharp, **usual)
+    report.test("band", abs(average) <= MEAN_OFF, table, "mean_off", off=f"{average:+.1f}")
+    check_growth(report, table, offers)
 
 
-def check_growth(report: Report, title: str, offers: Sequence[Offer]) -> None:
+def check_growth(report: Report, table: Spot, offers: Sequence[Offer]) -> None:
     """The gain pays for the turns, so it grows with size; seen where there are rows enough."""
     by_size = sorted(offers, key=lambda offer: (offer.cost, offer.gain))
     n = len(by_size) // 3
@@ -133,7 +132,7 @@ def check_growth(report: Report, title: str, offers: Sequence[Offer]) -> None:
     parts = (by_size[:n], by_size[n:-n], by_size[-n:])
     small, middle, large = (sum(offer.gain for offer in part) / len(part) for part in parts)
     report.say(f"  mean gain of the cheap, middle and dear third: {small:.1f}, {middle:.1f}, {large:.1f}")
-    report.test("band", small < middle < large, f"{title}: the gain does not grow with size")
+    report.test("band", small < middle < large, table, "gain_grows")
 
 
 def describe_orders(report: Report, rows: Sequence[Data], start: Things, prices: Prices) -> None:
@@ -146,11 +145,13 @@ def describe_orders(report: Report, rows: Sequence[Data], start: Things, prices:
         vp += reward["vp"]
         imports += reward.get("imports", 0)
         wanted = CLASSES[(number - 1) // CLASS_SIZE % len(CLASSES)]
-        report.test("band", ("silk" in cost, "copper" in cost) == wanted, f"order {number}: not in its class of goods")
+        spot = report.at("orders", f"number {number}")
+        report.test("band", ("silk" in cost, "copper" in cost) == wanted, spot.inside("cost"), "goods_class")
         if all(start[good] >= n for good, n in cost.items()):
             value = worth(prices, reward)
             report.say(f"  order {number} can be paid with the starting goods: worth {value:g}")
-            report.test("band", value <= FIRST_TURN_MOST, f"order {number}: too good for the first turn")
+            fair = value <= FIRST_TURN_MOST
+            report.test("band", fair, spot, "first_turn", value=tidy(value), most=FIRST_TURN_MOST)
     largest = max(sum(row["cost"].values()) for row in rows)
     report.say(
         f"  goods asked: {', '.join(f'{good} {asked[good]}' for good in GOODS)}; most {largest} on a card; "

@@ -205,12 +205,14 @@ def check(report: Report, s: Data) -> None:
 def boards(report: Report, s: Data) -> None:
     areas = by_id(s["areas"]["rows"])
     kinds = Counter(area["category"] for area in areas.values() for _ in range(area["boards"][2]))
-    report.same("rulebook", kinds, Counter(production=8, commercial=9, none=1), "18 boards")
+    report.same("rulebook", kinds, Counter(production=8, commercial=9, none=1), report.at("areas", None, "boards"))
     on_map = [sum(area["boards"][i] for area in areas.values()) for i in range(3)]
-    report.same("rulebook", on_map, [10, 14, 18], "boards on the map")
+    report.same("rulebook", on_map, [10, 14, 18], report.at("map", None, "pyramid"), "in_all")
     two, three = ({name for name, area in areas.items() if area["boards"][i] < area["boards"][2]} for i in (0, 1))
-    report.same("rulebook", two, {*MAKERS, "laboratory_b", "port_b", "chinatown", "canal"}, "out with 2 players")
-    report.same("rulebook", three, {*MAKERS[:3], "laboratory_b"}, "out with 3 players")
+    report.same(
+        "rulebook", two, {*MAKERS, "laboratory_b", "port_b", "chinatown", "canal"}, report.at("areas", None, "boards.0")
+    )
+    report.same("rulebook", three, {*MAKERS[:3], "laboratory_b"}, report.at("areas", None, "boards.1"))
 
 
 def orders(report: Report, s: Data) -> None:
@@ -220,55 +222,70 @@ def orders(report: Report, s: Data) -> None:
         if number in ORDER_NUMBERS:
             numbered = sorted(reward.keys() - set(ICONS_ONLY), key=lambda kind: (kind != "vp", kind))
             printed = [reward[kind] for kind in numbered]
-            report.same("derived", printed, ORDER_NUMBERS[number], f"order {number}: printed numbers")
-    check_no_copper(report, {f"order {row['number']}": row["reward"] for row in rows})
+            report.same("derived", printed, ORDER_NUMBERS[number], report.at("orders", f"number {number}", "reward"))
+    check_no_copper(report, [(report.at("orders", f"number {row['number']}", "reward"), row["reward"]) for row in rows])
 
 
 def technologies(report: Report, s: Data) -> None:
     cards = s["technologies"]["rows"]
     copies = Counter(card["id"] for card in cards)
     values = [card["value"] for card in cards]
-    report.same("rulebook", set(copies), set(TECHNOLOGIES), "20 names")
-    report.test("derived", values == sorted(values), "technology numbers run in order of value")
-    report.test("derived", max(copies.values()) <= COPIES_MAX, "two copies of a technology at most")
+    report.same("rulebook", set(copies), set(TECHNOLOGIES), report.at("technologies", None, "id"))
+    report.test("derived", values == sorted(values), report.at("technologies", None, "value"), "by_value")
+    report.test("derived", max(copies.values()) <= COPIES_MAX, report.at("technologies", None, "id"), "two_copies")
     for card in cards:
         name, number = card["id"], card["number"]
-        report.same("derived", name, TECHNOLOGY_NUMBERS.get(number, name), f"technology {number}")
+        spot = report.at("technologies", f"number {number}")
+        report.same("derived", name, TECHNOLOGY_NUMBERS.get(number, name), spot.inside("id"))
         value = OTHER_VALUES.get(name, USUAL_VALUE)
-        report.same("rulebook" if name == "tram" else "derived", card["value"], value, f"technology {number}: value")
+        report.same("rulebook" if name == "tram" else "derived", card["value"], value, spot.inside("value"))
 
 
 def countries(report: Report, s: Data) -> None:
     agents = {row["id"]: row["agents"] for row in s["countries"]["rows"]}
-    report.same("rulebook", agents, dict(zip(COUNTRIES, (3, 2, 2, 2, 1), strict=True)), "agents")
+    report.same(
+        "rulebook", agents, dict(zip(COUNTRIES, (3, 2, 2, 2, 1), strict=True)), report.at("countries", None, "agents")
+    )
     british = sum(row["country"] == "british" for row in s["orders"]["rows"])
-    report.test("rulebook", british > 1, "at least two British orders")
+    report.test("rulebook", british > 1, report.at("orders", None, "country"), "two_british")
     tokens = s["mini_expansions"]["achievement_rewards"]["rows"]
     kinds = sorted(row.get("country", "free") for row in tokens)
-    report.same("derived", kinds, sorted((*COUNTRIES, "free")), "achievement rewards: five countries, a free agent")
+    spot = report.at("mini_expansions.achievement_rewards", None, "country")
+    report.same("derived", kinds, sorted((*COUNTRIES, "free")), spot)
 
 
 def spaces(report: Report, s: Data) -> None:
     church = by_id(s["areas"]["rows"])["church"]
     most = church["by_power"][-1] + len(s["church"]["pay"]) + 1
-    report.same("derived", most, MOST_FAITH, "most faith that can be had")
+    report.same("derived", most, MOST_FAITH, report.at("church", None, "pay"), "in_all")
     for board in ("church", "customs"):
-        rewards = {f"{board} space {i}": space["reward"] for i, space in enumerate(s[board]["spaces"], 1)}
-        check_no_copper(report, rewards)
+        spaces = enumerate(s[board]["spaces"], 1)
+        check_no_copper(report, [(report.at(board, str(i), "reward"), space["reward"]) for i, space in spaces])
 
 
 def sites_and_tokens(report: Report, s: Data) -> None:
     sites, tokens = s["sites"]["rows"], s["five_power_tokens"]["rows"]
     shophouses = [reward for site in sites for reward in site["shophouses"]]
-    report.test("rulebook", any(site["trading_house"] == {"vp": 9} for site in sites), "a trading house of 9 VP")
-    report.test("rulebook", any("copper" in reward for reward in shophouses), "copper on a shophouse space")
-    report.test("rulebook", any(token["reward"] == {"imports": 1} for token in tokens), "a token of 1 import")
-    report.test("rulebook", any("copper" in token["reward"] for token in tokens), "copper on a token")
-    check_no_copper(report, {f"trading house of site {site['site']}": site["trading_house"] for site in sites})
+    examples = (
+        ("sites", "trading_house", any(site["trading_house"] == {"vp": 9} for site in sites), "vp 9"),
+        ("sites", "shophouses", any("copper" in reward for reward in shophouses), "copper"),
+        ("five_power_tokens", "reward", any(token["reward"] == {"imports": 1} for token in tokens), "imports 1"),
+        ("five_power_tokens", "reward", any("copper" in token["reward"] for token in tokens), "copper"),
+    )
+    for table, field, there, wanted in examples:
+        report.test("rulebook", there, report.at(table, None, field), "some_row", wanted=wanted)
+    houses = [(report.at("sites", f"site {site['site']}", "trading_house"), site["trading_house"]) for site in sites]
+    check_no_copper(report, houses)
 
 
 def scoring_examples(report: Report, s: Data) -> None:
     x = s["scoring"]
-    report.same("rulebook", sum(x["country_sets"][n - 1] for n in (5, 3, 1)), 16, "countries in sets of 5, 3 and 1")
+    report.same(
+        "rulebook",
+        sum(x["country_sets"][n - 1] for n in (5, 3, 1)),
+        16,
+        report.at("scoring", None, "country_sets"),
+        "example",
+    )
     rest = x["imports"] + 3 // x["yen_per_vp"] + 7 // x["goods_per_vp"]
-    report.same("rulebook", rest, 4, "1 import, 3 yen and 7 goods")
+    report.same("rulebook", rest, 4, report.at("scoring"), "example")

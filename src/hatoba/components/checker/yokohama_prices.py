@@ -18,7 +18,6 @@ from hatoba.components.checker.values import (
     order_cost,
     price_offers,
     show,
-    within,
     worth,
 )
 from hatoba.components.names import COUNTRIES, GOODS, MAKERS
@@ -37,7 +36,7 @@ TOKEN: Final = (4, 5)
 # From and to, in VP
 TRADING_HOUSE_VP: Final = (7, 11)
 FIRST: Final = (8, 12)
-LATER_SHARE: Final = (0.55, 0.67)
+LATER_SHARE: Final = (55, 67)  # percent
 
 
 def check(report: Report, s: Data) -> None:
@@ -73,6 +72,7 @@ def orders(report: Report, s: Data, prices: Prices) -> list[Offer]:
             order_cost(prices, row["cost"]),
             show(row["reward"]),
             worth(prices, row["reward"]),
+            report.at("orders", f"number {row['number']}"),
         )
         for row in s["orders"]["rows"]
     ]
@@ -95,22 +95,24 @@ def countries(report: Report, s: Data, offers: Sequence[Offer]) -> None:
     for name, number in (("orders", on_orders), ("technologies", on_cards)):
         spread = [number[c] for c in COUNTRIES]
         ordered = number["british"] == max(spread) and number["dutch"] == min(spread)
-        report.test("band", ordered, f"{name}: British most, Dutch fewest")
+        report.test("band", ordered, report.at(name, None, "country"), "british_most")
     for c in COUNTRIES:
         off = [ORDERS.off(offer) for offer, row in zip(offers, rows, strict=True) if row["country"] == c]
         average = sum(off) / len(off) if off else 0
         report.say(f"  {c:<9} agents {agents[c]}, its orders off the line by {average:+.2f} on average")
         share = len(rows + cards) * agents[c] / max(1, sum(agents.values()))
-        report.test("band", abs(icons[c] - share) < 1, f"{c}: icons in step with agents")
-        report.test("band", c != "dutch" or average <= 0, "the rare Dutch icon is not sold cheap")
+        spot = report.at("countries", f"id {c}")
+        report.test("band", abs(icons[c] - share) < 1, spot, "icons_share", value=icons[c], wanted=round(share))
+        report.test("band", c != "dutch" or average <= 0, report.at("orders", None, "country"), "dutch_cheap")
 
 
 def copies(report: Report, s: Data) -> None:
-    by_name: dict[str, list[str]] = {}
+    seen: set[tuple[str, str]] = set()
     for card in s["technologies"]["rows"]:
-        by_name.setdefault(card["id"], []).append(card["country"])
-    for name, flags in by_name.items():
-        report.test("band", len(set(flags)) == len(flags), f"{name}: copies of different countries")
+        copy = (card["id"], card["country"])
+        spot = report.at("technologies", f"number {card['number']}", "country")
+        report.test("band", copy not in seen, spot, "copies_countries", name=card["id"])
+        seen.add(copy)
 
 
 def church_and_customs(report: Report, s: Data, prices: Prices) -> None:
@@ -122,6 +124,7 @@ def church_and_customs(report: Report, s: Data, prices: Prices) -> None:
             faith_cost(prices, yen, space["faith"]),
             show(space["reward"]),
             worth(prices, space["reward"]),
+            report.at("church", str(i)),
         )
         for i, space in enumerate(s["church"]["spaces"], 1)
     ]
@@ -132,6 +135,7 @@ def church_and_customs(report: Report, s: Data, prices: Prices) -> None:
             space["imports"] * prices["imports"],
             show(space["reward"]),
             worth(prices, space["reward"]),
+            report.at("customs", str(i)),
         )
         for i, space in enumerate(s["customs"]["spaces"], 1)
     ]
@@ -144,18 +148,19 @@ def sites(report: Report, s: Data, prices: Prices) -> None:
         "", "Building sites: a shophouse 1.5 to 6, all four 10 to 14; the trading house 16 to 22; together 30 to 33"
     )
     for row in s["sites"]["rows"]:
-        name, reward = f"site {row['site']}", row["trading_house"]
+        spot, reward = report.at("sites", f"site {row['site']}"), row["trading_house"]
         shops, house = [worth(prices, shop) for shop in row["shophouses"]], worth(prices, reward)
         four = sum(shops)
         report.say(
             f"  {row['site']:>3} {' | '.join(map(show, row['shophouses'])):<48} {four:>5.1f}"
             f"   {show(reward):<22} {house:>5.1f} {four + house:>6.1f}"
         )
-        fair_shops = all(within(SHOPHOUSE, shop) for shop in shops) and within(FOUR_SHOPHOUSES, four)
-        report.test("band", fair_shops, f"{name}: shophouses {shops}")
-        fair_house = within(TRADING_HOUSE, house) and within(TRADING_HOUSE_VP, reward.get("vp", 0))
-        report.test("band", fair_house, f"{name}: trading house {house}")
-        report.test("band", within(SITE, four + house), f"{name}: together {four + house}")
+        for i, shop in enumerate(shops):
+            report.within(spot.inside(f"shophouses.{i}"), shop, SHOPHOUSE, "worth_outside")
+        report.within(spot.inside("shophouses"), four, FOUR_SHOPHOUSES, "worth_outside")
+        report.within(spot.inside("trading_house"), house, TRADING_HOUSE, "worth_outside")
+        report.within(spot.inside("trading_house"), reward.get("vp", 0), TRADING_HOUSE_VP, "points_outside")
+        report.within(spot, four + house, SITE, "worth_outside")
 
 
 def tokens(report: Report, s: Data, prices: Prices) -> None:
@@ -163,7 +168,7 @@ def tokens(report: Report, s: Data, prices: Prices) -> None:
     texts = [f"{show(row['reward'])} ({values[row['token']]:g})" for row in s["five_power_tokens"]["rows"]]
     report.say("", "Five-power tokens, 4 to 5: " + ", ".join(texts))
     for token, value in values.items():
-        report.test("band", within(TOKEN, value), f"token {token}: {value}")
+        report.within(report.at("five_power_tokens", f"token {token}", "reward"), value, TOKEN, "worth_outside")
 
 
 def achievements(report: Report, s: Data) -> None:
@@ -171,5 +176,8 @@ def achievements(report: Report, s: Data) -> None:
     texts = [f"{row['id']} {row['first']}/{row['later']}" for row in rows]
     report.say("", "Achievements, first 8 to 12, later 55 to 67 %: " + ", ".join(texts))
     for row in rows:
-        fair = within(FIRST, row["first"]) and within(LATER_SHARE, row["later"] / row["first"])
-        report.test("band", fair, f"achievement {row['id']}")
+        spot = report.at("achievements", f"id {row['id']}")
+        report.within(spot.inside("first"), row["first"], FIRST, "points_outside")
+        report.within(
+            spot.inside("later"), 100 * row["later"] / row["first"], LATER_SHARE, "share_outside", other="first"
+        )

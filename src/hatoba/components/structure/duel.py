@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
 from typing import Final
 
-from hatoba.components.errors import InvalidSheet
+from hatoba.components.errors import Argument, Fault
 from hatoba.components.names import GOODS, TECHNOLOGIES
 from hatoba.components.structure.schema import (
     Amounts,
@@ -26,7 +26,10 @@ from hatoba.components.structure.schema import (
     per_power,
 )
 
-wrong = partial(InvalidSheet, "duel")
+
+def wrong(table: str, row: str | None, field: str, problem: str, **arguments: Argument) -> Fault:
+    return Fault("duel", table, row, field, problem, arguments)
+
 
 REWARDS: Final = ("yen", *GOODS, "imports", "turn", "orders", "plus_1", "plus_2")  # VP stand apart, they count later
 LEVELS: Final = ("at_5", "at_6", "at_7")
@@ -209,68 +212,67 @@ CARDS: Final = {
 
 
 # ---------------------------------------------------------------------------------------------- between tables and rows
-def some_orders_are_put_back(s: Data) -> None:
+def some_orders_are_put_back(s: Data) -> Iterator[Fault]:
     if s["player"]["orders_kept"] >= s["player"]["orders_dealt"]:
-        raise wrong("player", None, "orders_kept", "must be less than orders_dealt")
+        yield wrong("player", None, "orders_kept", "less_than_field", other="orders_dealt")
 
 
-def every_warehouse_has_a_price(s: Data) -> None:
+def every_warehouse_has_a_price(s: Data) -> Iterator[Fault]:
     warehouses = s["player"]["warehouses"]
     if len(s["building"]["warehouse"]) != warehouses:
-        raise wrong("building", None, "warehouse", f"must have a price for each of the {warehouses} warehouses")
+        yield wrong("building", None, "warehouse", "price_each", count=warehouses, pieces="warehouses")
 
 
-def extra_cards_are_enough(s: Data) -> None:
+def extra_cards_are_enough(s: Data) -> Iterator[Fault]:
     extra = s["extra_strength"]
     dealt = {seat: s["player"][seat]["plus_1"] for seat in ("start_player", "other_player")}
     for seat, cards in dealt.items():
         if cards > extra["hand_max"]:
-            raise wrong("player", None, f"{seat}.plus_1", f"must be at most {extra['hand_max']}, what a hand may hold")
+            yield wrong("player", None, f"{seat}.plus_1", "hand_room", most=extra["hand_max"])
     if sum(dealt.values()) > extra["rows"][0]["cards"]:
-        raise wrong("extra_strength", "id plus_1", "cards", f"must be at least {sum(dealt.values())}, those dealt")
+        yield wrong("extra_strength", "id plus_1", "cards", "cards_dealt", least=sum(dealt.values()))
 
 
-def cards_fill_the_displays(s: Data) -> None:
+def cards_fill_the_displays(s: Data) -> Iterator[Fault]:
     display = s["display"]
     if display["church_cards"] + display["church_cards_out"] != CHURCH_CARDS:
-        problem = f"must make {CHURCH_CARDS} together with church_cards, {display['church_cards']}"
-        raise wrong("display", None, "church_cards_out", problem)
+        together = {"wanted": CHURCH_CARDS, "other": "church_cards", "count": display["church_cards"]}
+        yield wrong("display", None, "church_cards_out", "cards_together", **together)
     if s["rounds"]["rounds"] * display["technologies"] > len(EFFECTS):
-        problem = f"must be less: new ones in each of {s['rounds']['rounds']} rounds, of {len(EFFECTS)} in all"
-        raise wrong("display", None, "technologies", problem)
+        rounds = s["rounds"]["rounds"]
+        yield wrong("display", None, "technologies", "new_each_round", rounds=rounds, count=len(EFFECTS))
 
 
-def upgrades_are_stronger(s: Data) -> None:
+def upgrades_are_stronger(s: Data) -> Iterator[Fault]:
     before = 0
     for i, card in enumerate(s["strength_cards"]["rows"], 1):
         if card["before"] <= before:
-            raise wrong("strength_cards", str(i), "before", "must be more than on the card before it")
+            yield wrong("strength_cards", str(i), "before", "card_before")
         if card["after"] <= card["before"]:
-            raise wrong("strength_cards", str(i), "after", f"must be more than before, {card['before']}")
+            yield wrong("strength_cards", str(i), "after", "more_than_field", other="before", value=card["before"])
         before = card["before"]
 
 
-def some_area_is_always_open(s: Data) -> None:
+def some_area_is_always_open(s: Data) -> Iterator[Fault]:
     if not any(area["always_open"] for area in s["areas"]["rows"]):
-        raise wrong("areas", None, "rows", "must have an area that is always_open: a turn needs one to choose")
+        yield wrong("areas", None, "rows", "always_open")
 
 
-def technologies_differ(s: Data) -> None:
+def technologies_differ(s: Data) -> Iterator[Fault]:
     seen: dict[str, int] = {}
     for card in s["technologies"]["rows"]:
         if card["id"] in seen:
-            problem = f"must not be {card['id']} again: number {seen[card['id']]} is"
-            raise wrong("technologies", f"number {card['number']}", "id", problem)
+            again = {"name": card["id"], "number": seen[card["id"]]}
+            yield wrong("technologies", f"number {card['number']}", "id", "technology_again", **again)
         seen[card["id"]] = card["number"]
 
 
-def church_cards_can_be_reached(s: Data) -> None:
+def church_cards_can_be_reached(s: Data) -> Iterator[Fault]:
     church = next(area for area in s["areas"]["rows"] if area["id"] == "church")
     most = max(church["by_strength"]) + len(s["church"]["pay"])
     for card in s["church_cards"]["rows"]:
         if card["faith"] > most:
-            problem = f"must be at most {most}, which is all that can be had"
-            raise wrong("church_cards", f"card {card['card']}", "faith", problem)
+            yield wrong("church_cards", f"card {card['card']}", "faith", "most_to_be_had", most=most)
 
 
 SHEET: Final = Schema(

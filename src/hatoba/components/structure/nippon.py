@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
 from typing import Final
 
-from hatoba.components.errors import InvalidSheet
+from hatoba.components.errors import Argument, Fault
 from hatoba.components.names import PLAYERS
 from hatoba.components.structure.schema import (
     Amounts,
@@ -26,7 +26,10 @@ from hatoba.components.structure.schema import (
     per_players,
 )
 
-wrong = partial(InvalidSheet, "nippon")
+
+def wrong(table: str, row: str | None, field: str, problem: str, **arguments: Argument) -> Fault:
+    return Fault("nippon", table, row, field, problem, arguments)
+
 
 COLOURS: Final = 6  # of workers
 ACTIONS: Final = (
@@ -293,29 +296,29 @@ SCORING: Final = {
 
 
 # ---------------------------------------------------------------------------------------------- between tables and rows
-def workers_are_enough(s: Data) -> None:
+def workers_are_enough(s: Data) -> Iterator[Fault]:
     w = s["workers"]
     for i, players in enumerate(PLAYERS):
         needed = w["per_space"] * ACTION_SPACES + w["row_count"][i] * w["row_size"][i]
         there = COLOURS * (w["per_colour"] - w["removed"][i])
         if needed > there:
-            problem = f"must be less: set-up for {players} players needs {needed} workers and {there} are left"
-            raise wrong("workers", None, f"removed.{i}", problem)
+            count = {"players": players, "needed": needed, "count": there}
+            yield wrong("workers", None, f"removed.{i}", "workers", **count)
 
 
-def every_action_has_a_space(s: Data) -> None:
+def every_action_has_a_space(s: Data) -> Iterator[Fault]:
     spaces: dict[str, int] = {}
     for row in s["action_spaces"]["rows"]:
         for i, action in enumerate(row["actions"]):
             if spaces.setdefault(action, row["space"]) != row["space"]:
-                problem = f"must not be {action} again: it is on space {spaces[action]}"
-                raise wrong("action_spaces", f"space {row['space']}", f"actions.{i}", problem)
+                again = {"name": action, "space": spaces[action]}
+                yield wrong("action_spaces", f"space {row['space']}", f"actions.{i}", "action_again", **again)
     missing = [action for action in ACTIONS if action not in spaces]
     if missing:
-        raise wrong("action_spaces", None, "rows", f"must have a space for each action, also for {', '.join(missing)}")
+        yield wrong("action_spaces", None, "rows", "action_missing", words=missing)
 
 
-def tracks_ascend(s: Data) -> None:
+def tracks_ascend(s: Data) -> Iterator[Fault]:
     for name, t in s["tracks"].items():
         if name not in ("money", "coal", "knowledge"):
             continue  # provenance
@@ -324,99 +327,95 @@ def tracks_ascend(s: Data) -> None:
             if number == 0 and i > 0:
                 continue  # a space without a number
             if number <= last:
-                raise wrong(f"tracks.{name}", None, f"spaces.{i}", f"must be more than the number before it, {last}")
+                yield wrong(f"tracks.{name}", None, f"spaces.{i}", "number_before", value=last)
             last = number
         if len(t.get("stars", t["spaces"])) != len(t["spaces"]):
-            problem = f"must say 0 or 1 for each of the {len(t['spaces'])} spaces"
-            raise wrong(f"tracks.{name}", None, "stars", problem)
+            yield wrong(f"tracks.{name}", None, "stars", "stars_each_space", count=len(t["spaces"]))
 
 
-def knowledge_reaches_every_factory(s: Data) -> None:
+def knowledge_reaches_every_factory(s: Data) -> Iterator[Fault]:
     most = max(s["tracks"]["knowledge"]["spaces"])
     for good in s["goods"]["rows"]:
         if good["knowledge"] > most:
-            raise wrong("goods", f"id {good['id']}", "knowledge", f"must be at most {most}, the end of the track")
+            yield wrong("goods", f"id {good['id']}", "knowledge", "track_end", most=most)
 
 
-def rows_of_pieces_are_whole(s: Data) -> None:
+def rows_of_pieces_are_whole(s: Data) -> Iterator[Fault]:
     for name in ("ships", "trains"):
         row = s[name]
         if len(row["stars"]) != row["pieces"]:
-            raise wrong(name, None, "stars", f"must say 0 or 1 for each of the {row['pieces']} places")
+            yield wrong(name, None, "stars", "stars_each_place", count=row["pieces"])
         last = 0
         for i, mark in enumerate(row["money_marks"]):
             for place in mark:
                 if not last < place <= row["pieces"]:
-                    problem = f"must name places of the row, from 1 to {row['pieces']}, from the left, each once"
-                    raise wrong(name, None, f"money_marks.{i}", problem)
+                    yield wrong(name, None, f"money_marks.{i}", "places_of_row", most=row["pieces"])
                 last = place
 
 
-def emperor_rewards_every_row_of_workers(s: Data) -> None:
+def emperor_rewards_every_row_of_workers(s: Data) -> Iterator[Fault]:
     spaces = s["workers"]["on_board"]
     if len(s["emperor"]["multipliers"]) != spaces:
-        problem = f"must have a number for each of 1 to {spaces} workers (on_board of [workers])"
-        raise wrong("emperor", None, "multipliers", problem)
+        yield wrong("emperor", None, "multipliers", "number_each_worker", most=spaces)
 
 
-def full_machines_can_be_had(s: Data) -> None:
+def full_machines_can_be_had(s: Data) -> Iterator[Fault]:
     most = s["actions"]["machine_max"]
     for row in s["achievements"]["rows"]:
         if row.get("machine", most) > most:
-            problem = f"must be at most {most}, machine_max of [actions]"
-            raise wrong("achievements", f"id {row['id']}", "machine", problem)
+            yield wrong("achievements", f"id {row['id']}", "machine", "machine_max", most=most)
 
 
-def contracts_can_be_paid_and_differ(s: Data) -> None:
+def contracts_can_be_paid_and_differ(s: Data) -> Iterator[Fault]:
     room = max(good["capacity"] for good in s["goods"]["rows"])
     seen: dict[tuple[object, ...], int] = {}
     for row in s["contracts"]["rows"]:
         name = f"number {row['number']}"
         for i, cubes in enumerate(row["goods"]):
             if cubes > room:
-                raise wrong("contracts", name, f"goods.{i}", f"must be at most {room}, the room of a store")
+                yield wrong("contracts", name, f"goods.{i}", "store_room", most=room)
         content = (*sorted(row["goods"]), "for", row["yen"], row["vp"], row["money"])
         if seen.setdefault(content, row["number"]) != row["number"]:
-            raise wrong("contracts", name, "goods", f"must not be the same contract as number {seen[content]}")
+            yield wrong("contracts", name, "goods", "same_contract", number=seen[content])
 
 
-def cities_differ(s: Data) -> None:
+def cities_differ(s: Data) -> Iterator[Fault]:
     seen: set[str] = set()
     for row in s["regions"]["rows"]:
         for i, city in enumerate(row["cities"]):
             if city.casefold() in seen:
-                raise wrong("regions", f"id {row['id']}", f"cities.{i}", f"must not be {city} again")
+                yield wrong("regions", f"id {row['id']}", f"cities.{i}", "city_again", name=city)
             seen.add(city.casefold())
 
 
-def reward_tokens_can_be_removed(s: Data) -> None:
+def reward_tokens_can_be_removed(s: Data) -> Iterator[Fault]:
     tokens = s["reward_tokens"]
     for multiplier in MULTIPLIERS:
         there = sum(row["copies"] for row in tokens["rows"] if row["multiplier"] == multiplier)
         for i, removed in enumerate(tokens["removed"]):
             if removed > there:
-                problem = f"must be at most {there}, the tokens of multiplier {multiplier}"
-                raise wrong("reward_tokens", None, f"removed.{i}", problem)
+                limit = {"most": there, "multiplier": multiplier}
+                yield wrong("reward_tokens", None, f"removed.{i}", "tokens_of_multiplier", **limit)
 
 
-def scoring_track_runs_to_its_end(s: Data) -> None:
+def scoring_track_runs_to_its_end(s: Data) -> Iterator[Fault]:
     """The start, two marks, and then the golden spaces, one for each of the final turns."""
     t = s["scoring_track"]
     marks, golden = t["marks_after"], t["golden"]
     if t["start"] > marks[0]:
-        raise wrong("scoring_track", None, "start", f"must be at most {marks[0]}, the first of marks_after")
+        yield wrong("scoring_track", None, "start", "first_mark", most=marks[0])
     if golden != list(range(golden[0], golden[0] + len(golden))) or not marks[-1] < golden[0]:
-        raise wrong("scoring_track", None, "golden", "must be neighbouring spaces after the last of marks_after")
+        yield wrong("scoring_track", None, "golden", "golden_neighbours")
     if golden[-1] > t["spaces"]:
-        raise wrong("scoring_track", None, "golden", f"must not be beyond the last space, {t['spaces']}")
+        yield wrong("scoring_track", None, "golden", "golden_end", most=t["spaces"])
     if len(golden) != t["final_turns"]:
-        raise wrong("scoring_track", None, "final_turns", f"must be {len(golden)}, the number of golden spaces")
+        yield wrong("scoring_track", None, "final_turns", "golden_turns", wanted=len(golden))
 
 
-def higher_places_score_more(s: Data) -> None:
+def higher_places_score_more(s: Data) -> Iterator[Fault]:
     for row in s["region_scoring"]["rows"]:
         if sorted(set(row["vp"]), reverse=True) != row["vp"]:
-            raise wrong("region_scoring", f"scoring {row['scoring']}", "vp", "must fall from place to place")
+            yield wrong("region_scoring", f"scoring {row['scoring']}", "vp", "places_fall")
 
 
 SHEET: Final = Schema(

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hatoba.components.errors import Fault
 from hatoba.components.names import PROVENANCE, SOURCES
+from hatoba.components.sheets import SheetPart
 from hatoba.components.structure.schema import Data, Schema, SheetRecord, show
 
 
-def check_names(schema: Schema, data: Data) -> None:
+def name_faults(schema: Schema, data: Data) -> Iterator[Fault]:
     """Every field that a list names exists: in the row, or for a list of the table in the table or one of its rows."""
     for record in schema.records(data):
         own = {name: record.data[name] for name in record.names}
         for word in SOURCES:
             for i, path in enumerate(record.data.get(word, ())):
                 if not any(exists(path, place) for place in (own, *record.rows)):
-                    raise record.spot.inside(word).inside(i).wrong(f"names no field of this table or row: {show(path)}")
+                    yield record.spot.inside(word).inside(i).wrong("no_such_field", value=show(path))
 
 
 def exists(path: str, record: Data) -> bool:
@@ -45,7 +47,12 @@ def field_sources(record: SheetRecord) -> Iterator[tuple[str, str | None]]:
 
 def field_source(path: str, record: SheetRecord) -> str | None:
     """The source of one field; None if nothing says it."""
-    for level in (record.data, record.table or {}):
+    return source_of(path, record.data, record.table or {})
+
+
+def source_of(path: str, *levels: SheetPart) -> str | None:
+    """The source of a field that a row and its table, in this order, say; None if none of them does."""
+    for level in levels:
         for word in SOURCES:
             if any(path == named or path.startswith(f"{named}.") for named in level.get(word, ())):
                 return word

@@ -1,26 +1,29 @@
 """The words in which the structure of a sheet is described.
 
 A rule says what one value must be. Small rules (`Int`, `OneOf`, `ListOf`, `Amounts` ...) are put together to fields,
-rows and tables, so that a game's description reads like its sheet. The first fault ends the check with InvalidSheet.
+rows and tables, so that a game's description reads like its sheet. Each finds its faults one after the other, so that
+whoever wants the first one alone stops there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from string import hexdigits
 from typing import Any, Final, NamedTuple
 
-from hatoba.components.errors import InvalidSheet
+from hatoba.components.errors import Argument, Fault
 from hatoba.components.names import PROVENANCE, SOURCES
 
 MOST: Final = 999  # no number on a component is larger; compiled code can hold any sum of them in a machine word
+ID_LENGTH: Final = 16
 SHOWN: Final = 40  # characters of a wrong text that a message quotes
 
 Data = dict[str, Any]
 
 
 class Spot(NamedTuple):
-    """A place in a sheet, as InvalidSheet names it."""
+    """A place in a sheet, as a Fault names it."""
 
     game: str
     table: str | None = None
@@ -31,8 +34,8 @@ class Spot(NamedTuple):
         field = str(name) if self.field is None else f"{self.field}.{name}"
         return Spot(self.game, self.table, self.row, field)
 
-    def wrong(self, problem: str) -> InvalidSheet:
-        return InvalidSheet(self.game, self.table, self.row, self.field, problem)
+    def wrong(self, problem: str, **arguments: Argument) -> Fault:
+        return Fault(self.game, self.table, self.row, self.field, problem, arguments)
 
 
 class Rule:
@@ -40,8 +43,8 @@ class Rule:
 
     may_be_left_out = False
 
-    def check(self, value: object, spot: Spot) -> None:
-        """Raise InvalidSheet unless the value is as it must be."""
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
+        """What is wrong with the value."""
         raise NotImplementedError
 
     def beside(self, others: Mapping[str, object]) -> Rule | None:
@@ -61,57 +64,66 @@ class Int(Rule):
     min: int = 0
     max: int = MOST
 
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not int or value < self.min:
-            raise spot.wrong(f"must be a whole number of at least {self.min}, not {show(value)}")
-        if value > self.max:
-            raise spot.wrong(f"must be a whole number of at most {self.max}, not {show(value)}")
+            yield spot.wrong("number_least", least=self.min, value=show(value))
+        elif value > self.max:
+            yield spot.wrong("number_most", most=self.max, value=show(value))
 
 
 @dataclass(frozen=True)
 class Halves(Rule):
     """A number that may end in a half, so that code can count in halves."""
 
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         number = value if type(value) is int or type(value) is float else -1
         if not 0 <= number <= MOST or number * 2 != int(number * 2):
-            raise spot.wrong(f"must be a number of at least 0, in steps of 0.5, not {show(value)}")
+            yield spot.wrong("halves", value=show(value))
 
 
 @dataclass(frozen=True)
 class Flag(Rule):
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not bool:
-            raise spot.wrong(f"must be true or false, not {show(value)}")
+            yield spot.wrong("flag", value=show(value))
 
 
 @dataclass(frozen=True)
 class ShownName(Rule):
     """A name to show. Only letters, spaces and hyphens: other characters have a meaning in records."""
 
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not str or not all(part.isalpha() for part in value.replace("-", " ").split(" ")):
-            raise spot.wrong(f"must be a name of letters, spaces and hyphens, not {show(value)}")
-        if len(value) > SHOWN:
-            raise spot.wrong(f"must have at most {SHOWN} characters, not {len(value)}")
+            yield spot.wrong("name", value=show(value))
+        elif len(value) > SHOWN:
+            yield spot.wrong("name_long", most=SHOWN, count=len(value))
 
 
 @dataclass(frozen=True)
 class Path(Rule):
     """The name of a field, in a list of provenance; whether it exists is seen later."""
 
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not str or not value:
-            raise spot.wrong(f"must be the name of a field, not {show(value)}")
+            yield spot.wrong("path", value=show(value))
+
+
+@dataclass(frozen=True)
+class SheetId(Rule):
+    """The id of a sheet: that of the usual one from which an owner's was made."""
+
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
+        if type(value) is not str or len(value) != ID_LENGTH or not set(value) <= set(hexdigits.lower()):
+            yield spot.wrong("base", value=show(value))
 
 
 class OneOf(Rule):
     def __init__(self, words: Sequence[str]) -> None:
         self.words = words
 
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not str or value not in self.words:
-            raise spot.wrong(f"must be one of {', '.join(self.words)}, not {show(value)}{guess(value, self.words)}")
+            yield spot.wrong("one_of", words=self.words, value=show(value), **guess(value, self.words))
 
 
 @dataclass(frozen=True)
@@ -120,9 +132,9 @@ class Exactly(Rule):
 
     wanted: object
 
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not type(self.wanted) or value != self.wanted:
-            raise spot.wrong(f"must be {show(self.wanted)} here, not {show(value)}")
+            yield spot.wrong("exactly", wanted=show(self.wanted), value=show(value))
 
 
 # ---------------------------------------------------------------------------------------------- lists
@@ -137,21 +149,27 @@ class ListOf(Rule):
     distinct: bool = False
     ascending: bool = False
 
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not list:
-            raise spot.wrong(f"must be a list, not {show(value)}")
+            yield spot.wrong("list", value=show(value))
+            return
         if self.length is not None and len(value) != self.length:
-            raise spot.wrong(f"must have {self.length} items, not {len(value)}")
-        if len(value) < self.least:
-            raise spot.wrong(f"must have at least {self.least} items, not {len(value)}")
-        if len(value) > self.most:
-            raise spot.wrong(f"must have at most {self.most} items, not {len(value)}")
+            yield spot.wrong("items", wanted=self.length, count=len(value))
+            return
+        elif len(value) < self.least:
+            yield spot.wrong("items_least", least=self.least, count=len(value))
+        elif len(value) > self.most:
+            yield spot.wrong("items_most", most=self.most, count=len(value))
+            return
+        sound = True
         for i, item in enumerate(value):
-            self.item.check(item, spot.inside(i))
+            for fault in self.item.faults(item, spot.inside(i)):
+                sound = False
+                yield fault
             if self.distinct and item in value[:i]:
-                raise spot.inside(i).wrong(f"must not be there twice: {show(item)}")
-            if self.ascending and i and item < value[i - 1]:
-                raise spot.inside(i).wrong(f"must not be less than the item before it, {show(value[i - 1])}")
+                yield spot.inside(i).wrong("twice", value=show(item))
+            if self.ascending and sound and i and item < value[i - 1]:
+                yield spot.inside(i).wrong("falls", value=show(value[i - 1]))
 
 
 def per_players(item: Rule) -> ListOf:
@@ -173,17 +191,19 @@ class Amounts(Rule):
         self.least = least
         self.most = len(kinds) if most is None else most
 
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not dict:
-            raise spot.wrong(f"must be an inline table of amounts, not {show(value)}")
+            yield spot.wrong("amounts", value=show(value))
+            return
         for kind, amount in value.items():
             if kind not in self.kinds:
-                raise spot.inside(kind).wrong(f"is not one of {', '.join(self.kinds)}{guess(kind, self.kinds)}")
-            AMOUNT.check(amount, spot.inside(kind))
+                yield spot.inside(kind).wrong("no_such_amount", words=self.kinds, **guess(kind, self.kinds))
+            else:
+                yield from AMOUNT.faults(amount, spot.inside(kind))
         if len(value) < self.least:
-            raise spot.wrong(f"must name at least {self.least} of {', '.join(self.kinds)}")
+            yield spot.wrong("amounts_least", least=self.least, words=self.kinds)
         if len(value) > self.most:
-            raise spot.wrong(f"must name at most {self.most} of {', '.join(self.kinds)}")
+            yield spot.wrong("amounts_most", most=self.most, words=self.kinds)
 
 
 AMOUNT: Final = Int(min=1)
@@ -195,8 +215,8 @@ class Fields(Rule):
     def __init__(self, fields: Mapping[str, Rule]) -> None:
         self.fields = fields
 
-    def check(self, value: object, spot: Spot) -> None:
-        check_fields(self.fields, value, spot)
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
+        yield from field_faults(self.fields, value, spot)
 
 
 def each_of(names: Sequence[str], rule: Rule) -> Fields:
@@ -213,8 +233,20 @@ class Maybe(Rule):
     def __init__(self, rule: Rule) -> None:
         self.rule = rule
 
-    def check(self, value: object, spot: Spot) -> None:
-        self.rule.check(value, spot)
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
+        yield from self.rule.faults(value, spot)
+
+
+class Anything(Rule):
+    """Where nobody can say what must be."""
+
+    may_be_left_out = True
+
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
+        return iter(())
+
+
+UNKNOWN: Final = Anything()
 
 
 class By(Rule):
@@ -229,6 +261,8 @@ class By(Rule):
         self.otherwise = otherwise
 
     def beside(self, others: Mapping[str, object]) -> Rule | None:
+        if self.other not in others:
+            return UNKNOWN  # that it is missing is fault enough
         return self.rules.get(str(others[self.other]), self.otherwise)
 
 
@@ -244,23 +278,24 @@ def in_order(values: Sequence[object]) -> Column:
     return Column([Exactly(value) for value in values])
 
 
-def check_fields(fields: Mapping[str, Rule], value: object, spot: Spot) -> None:
+def field_faults(fields: Mapping[str, Rule], value: object, spot: Spot) -> Iterator[Fault]:
     """Unknown fields first, for a misspelt field is also a missing one and only the former helps to find it."""
     if type(value) is not dict:
-        raise spot.wrong(f"must be a table, not {show(value)}")
+        yield spot.wrong("table", value=show(value))
+        return
     for name, inner in value.items():
         if name not in fields:
             place = TableRule.place_of(spot, name) if type(inner) is dict and spot.table is None else spot.inside(name)
-            raise place.wrong(f"is not known here{guess(name, list(fields))}")
+            yield place.wrong("unknown", **guess(name, list(fields)))
     for name, rule in fields.items():
         place, chosen = rule.place(spot, name), rule.beside(value)
         if chosen is None:
             if name in value:
-                raise place.wrong("does not belong in this row")
+                yield place.wrong("not_in_row")
         elif name in value:
-            chosen.check(value[name], place)
+            yield from chosen.faults(value[name], place)
         elif not chosen.may_be_left_out:
-            raise place.wrong("is missing")
+            yield place.wrong("missing")
 
 
 # ---------------------------------------------------------------------------------------------- rows and tables
@@ -286,14 +321,15 @@ class Rows(Rule):
             for i in range(lengths.pop())
         ]
 
-    def check(self, value: object, spot: Spot) -> None:
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not list:
-            raise spot.wrong(f"must be a list of rows, not {show(value)}")
+            yield spot.wrong("rows", value=show(value))
+            return
         # Rows before their number: a row too many or too few in the middle shows as a wrong key where it happened.
         for i, (fields, row) in enumerate(zip(self.rows, value, strict=False)):
-            check_fields(fields, row, self.spot(spot, i, row))
+            yield from field_faults(fields, row, self.spot(spot, i, row))
         if len(value) != len(self.rows):
-            raise spot.wrong(f"must have {len(self.rows)} rows, not {len(value)}")
+            yield spot.wrong("row_count", wanted=len(self.rows), count=len(value))
 
     def spot(self, spot: Spot, i: int, row: object) -> Spot:
         """A row is named by its key if that is right, otherwise by its place."""
@@ -326,8 +362,8 @@ class TableRule(Rule):
     def place(self, spot: Spot, name: str) -> Spot:
         return self.place_of(spot, name)
 
-    def check(self, value: object, spot: Spot) -> None:
-        check_fields(self.fields, value, spot)
+    def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
+        yield from field_faults(self.fields, value, spot)
 
     def records(self, data: Data, spot: Spot) -> Iterator[SheetRecord]:
         """This table, its rows and the tables inside it, once they have been checked."""
@@ -346,16 +382,28 @@ class TableRule(Rule):
 class Schema:
     """The whole sheet of a game: its tables, and the rules that hold between tables and rows."""
 
-    def __init__(self, game: str, tables: Mapping[str, TableRule], rules: Sequence[Callable[[Data], None]]) -> None:
+    def __init__(
+        self, game: str, tables: Mapping[str, TableRule], rules: Sequence[Callable[[Data], Iterator[Fault]]]
+    ) -> None:
         self.spot = Spot(game)
         self.tables = tables
         self.rules = rules
-        self.fields: Mapping[str, Rule] = {"game": Exactly(game), "format": Exactly(1), **tables}
+        self.fields: Mapping[str, Rule] = {
+            "game": Exactly(game),
+            "format": Exactly(1),
+            "base": Maybe(SheetId()),
+            **tables,
+        }
 
-    def check(self, data: Data) -> None:
-        check_fields(self.fields, data, self.spot)
-        for rule in self.rules:
-            rule(data)
+    def faults(self, data: Data) -> Iterator[Fault]:
+        """What is wrong; what holds between tables and rows is only looked at where each of them is sound."""
+        sound = True
+        for fault in field_faults(self.fields, data, self.spot):
+            sound = False
+            yield fault
+        if sound:
+            for rule in self.rules:
+                yield from rule(data)
 
     def records(self, data: Data) -> Iterator[SheetRecord]:
         for name, table in self.tables.items():
@@ -378,9 +426,9 @@ def show(value: object) -> str:
     return text if len(text) <= SHOWN else "a very long one"
 
 
-def guess(word: object, known: Sequence[str]) -> str:
-    """What may have been meant."""
+def guess(word: object, known: Sequence[str]) -> dict[str, str]:
+    """What may have been meant, as an argument of a fault."""
     from difflib import get_close_matches
 
-    close = get_close_matches(str(word), known, n=1)
-    return f"; did you mean {close[0]}?" if close else ""
+    close = get_close_matches(str(word)[: 2 * SHOWN], known, n=1)
+    return {"guess": close[0]} if close else {}

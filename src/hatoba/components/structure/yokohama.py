@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from hatoba.components.errors import InvalidSheet
+from hatoba.components.errors import Argument, Fault
 from hatoba.components.names import COUNTRIES, GOODS, MAKERS, PLAYERS, TECHNOLOGIES
 from hatoba.components.structure.schema import (
     Amounts,
@@ -30,7 +30,10 @@ from hatoba.components.structure.schema import (
     per_power,
 )
 
-wrong = partial(InvalidSheet, "yokohama")
+
+def wrong(table: str, row: str | None, field: str, problem: str, **arguments: Argument) -> Fault:
+    return Fault("yokohama", table, row, field, problem, arguments)
+
 
 EDITIONS: Final = ("original", "second")
 MINI_EXPANSIONS: Final = ("achievement_rewards", "free_agents")
@@ -295,113 +298,112 @@ END: Final = {
 
 
 # ---------------------------------------------------------------------------------------------- between tables and rows
-def boards_fill_the_pyramid(s: Data) -> None:
+def boards_fill_the_pyramid(s: Data) -> Iterator[Fault]:
     for i, players in enumerate(PLAYERS):
         boards = sum(area["boards"][i] for area in s["areas"]["rows"])
         pyramid = s["map"]["pyramid"][i]
         if sum(pyramid) != boards:
-            problem = f"must hold the {boards} boards of {players} players, not {sum(pyramid)}"
-            raise wrong("map", None, f"pyramid.{i}", problem)
+            count = {"boards": boards, "players": players, "count": sum(pyramid)}
+            yield wrong("map", None, f"pyramid.{i}", "pyramid_boards", **count)
         # Which boards touch is reckoned from this.
         if any(above - below != 1 for above, below in pairwise(pyramid)):
-            raise wrong("map", None, f"pyramid.{i}", "must shrink by one board a row")
+            yield wrong("map", None, f"pyramid.{i}", "pyramid_shrinks")
 
 
-def pieces_add_up(s: Data) -> None:
+def pieces_add_up(s: Data) -> Iterator[Fault]:
     for name in EDITIONS:
         a = s["editions"][name]["assistants"]
         places = a["hand"] + a["warehouse"] + a["score"]
         if a["total"] != places:
-            raise wrong(f"editions.{name}", None, "assistants.total", f"must be {places}, the sum of the others")
+            yield wrong(f"editions.{name}", None, "assistants.total", "sum_of_others", wanted=places)
     houses = sum(s["player"]["trading_houses"].values())
     if len(s["hiring"]["trading_house"]) != houses:
-        raise wrong("hiring", None, "trading_house", f"must have a price for each of the {houses} trading houses")
+        yield wrong("hiring", None, "trading_house", "price_each", count=houses, pieces="trading houses")
 
 
-def choices_are_possible(s: Data) -> None:
+def choices_are_possible(s: Data) -> Iterator[Fault]:
     player = s["player"]
     if player["orders_kept"] >= player["orders_dealt"]:
-        raise wrong("player", None, "orders_kept", "must be less than orders_dealt")
+        yield wrong("player", None, "orders_kept", "less_than_field", other="orders_dealt")
     if player["orders_kept"] > player["orders_hand_max"]:
-        raise wrong("player", None, "orders_kept", "must not be more than orders_hand_max")
+        yield wrong("player", None, "orders_kept", "most_of_field", other="orders_hand_max")
     for name in EDITIONS:
         if s["editions"][name]["placement_a_min"] > s["turn"]["placement_a_max"]:
-            raise wrong(f"editions.{name}", None, "placement_a_min", "must not be more than placement_a_max of [turn]")
+            yield wrong(f"editions.{name}", None, "placement_a_min", "most_of_turn", other="placement_a_max")
 
 
-def boards_have_spaces_enough(s: Data) -> None:
+def boards_have_spaces_enough(s: Data) -> Iterator[Fault]:
     for name in EDITIONS:
         table, e = f"editions.{name}", s["editions"][name]
         for board in BOARDS:
             marked = sum(space.get("neutral_2p", False) for space in s[board]["spaces"])
             if e["neutral_assistants"] not in ([0, 0, 0], [marked, 0, 0]):
-                problem = f"must be [0, 0, 0], or [{marked}, 0, 0]: the spaces of [{board}] marked neutral_2p"
-                raise wrong(table, None, "neutral_assistants", problem)
+                yield wrong(table, None, "neutral_assistants", "neutral_spaces", marked=marked, board=board)
             for i, end in enumerate(e[f"{board}_end"]):
                 if end >= SPACES:  # in the rounds that follow the end there must be a space left
-                    raise wrong(table, None, f"{board}_end.{i}", f"must be less than the {SPACES} spaces of the board")
+                    yield wrong(table, None, f"{board}_end.{i}", "end_within_board", count=SPACES)
 
 
-def spaces_can_be_reached(s: Data) -> None:
+def spaces_can_be_reached(s: Data) -> Iterator[Fault]:
     areas = {area["id"]: area for area in s["areas"]["rows"]}
     faith = max(areas["church"]["by_power"]) + len(s["church"]["pay"]) + 1  # 1: for yen
     for board, field, most in (("church", "faith", faith), ("customs", "imports", max(areas["customs"]["by_power"]))):
         before = 1
         for i, space in enumerate(s[board]["spaces"], 1):
             if space[field] < before:
-                raise wrong(board, str(i), field, f"must not be less than on the space before it, {before}")
+                yield wrong(board, str(i), field, "space_before", least=before)
             if space[field] > most:
-                raise wrong(board, str(i), field, f"must be at most {most}, which is all that can be had")
+                yield wrong(board, str(i), field, "most_to_be_had", most=most)
             before = space[field]
 
 
-def port_levels_ascend(s: Data) -> None:
+def port_levels_ascend(s: Data) -> Iterator[Fault]:
     slots = s["port"]["slots"]
     if sorted(slots, key=LEVELS.index) != slots or set(slots) != set(LEVELS):
-        raise wrong("port", None, "slots", f"must be {', '.join(LEVELS)} from the left, each at least once")
+        yield wrong("port", None, "slots", "levels_ascend", words=LEVELS)
 
 
-def orders_are_enough(s: Data) -> None:
+def orders_are_enough(s: Data) -> Iterator[Fault]:
     areas = {area["id"]: area for area in s["areas"]["rows"]}
     for i, players in enumerate(PLAYERS):
         open_slots = sum(areas[port]["boards"][i] for port in PORTS) * SLOTS
         left = len(s["orders"]["rows"]) - open_slots - players * s["player"]["orders_dealt"]
         if s["orders"]["removed"][i] >= left:
-            problem = f"must be less than the {left} orders that set-up for {players} players leaves"
-            raise wrong("orders", None, f"removed.{i}", problem)
+            yield wrong("orders", None, f"removed.{i}", "orders_left", most=left, players=players)
 
 
-def technologies_agree(s: Data) -> None:
+def technologies_agree(s: Data) -> Iterator[Fault]:
     values: dict[str, int] = {}
     for card in s["technologies"]["rows"]:
         name, row = card["id"], f"number {card['number']}"
         if name == "station" and name in values:
-            raise wrong("technologies", row, "id", "must not be station a second time: there is one station token")
+            yield wrong("technologies", row, "id", "one_station")
         if values.setdefault(name, card["value"]) != card["value"]:
-            raise wrong("technologies", row, "value", f"must be {values[name]}, as on the other {name} card")
+            yield wrong("technologies", row, "value", "copies_agree", wanted=values[name], name=name)
 
 
-def first_pays_more_than_later(s: Data) -> None:
+def first_pays_more_than_later(s: Data) -> Iterator[Fault]:
     for row in s["achievements"]["rows"]:
         if row["first"] <= row["later"]:
-            raise wrong("achievements", f"id {row['id']}", "first", f"must be more than later, {row['later']}")
+            yield wrong(
+                "achievements", f"id {row['id']}", "first", "more_than_field", other="later", value=row["later"]
+            )
 
 
-def achievement_rewards_give_one_thing(s: Data) -> None:
+def achievement_rewards_give_one_thing(s: Data) -> Iterator[Fault]:
     for row in s["mini_expansions"]["achievement_rewards"]["rows"]:
         if ("country" in row) == ("free_agents" in row):
             name = f"token {row['token']}"
-            raise wrong("mini_expansions.achievement_rewards", name, "country", "must be there, or free_agents instead")
+            yield wrong("mini_expansions.achievement_rewards", name, "country", "one_or_other", other="free_agents")
 
 
-def large_country_sets_are_best(s: Data) -> None:
+def large_country_sets_are_best(s: Data) -> Iterator[Fault]:
     """Scoring makes the largest set again and again. That is the best split as long as no country adds less."""
     sets = [0, *s["scoring"]["country_sets"]]
     steps = [b - a for a, b in pairwise(sets)]
     for i, (before, step) in enumerate(zip([0, *steps], steps, strict=False)):
         if step < before:
-            problem = f"must be at least {sets[i] + before}: a further country must not add less than the one before"
-            raise wrong("scoring", None, f"country_sets.{i}", problem)
+            yield wrong("scoring", None, f"country_sets.{i}", "sets_grow", least=sets[i] + before)
 
 
 SHEET: Final = Schema(

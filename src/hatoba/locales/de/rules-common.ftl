@@ -94,6 +94,7 @@ rules-space-neutral = Feld { $space } ist zu zweit in der zweiten Ausgabe durch 
 rules-source-rulebook = Aus einer Anleitung: { $fields }.
 rules-source-derived = Aus den Anleitungen erschlossen: { $fields }.
 rules-source-designed = Unser eigener Entwurf, nicht der Aufdruck aus der Schachtel: { $fields }.
+rules-source-owner = Vom Besitzer einer Schachtel eingegeben oder bestätigt: { $fields }.
 
 rules-field-table = Tabelle
 rules-field-slots = Plätze

@@ -97,6 +97,7 @@ rules-space-neutral = Space { $space } is blocked by a neutral assistant with tw
 rules-source-rulebook = From a rulebook: { $fields }.
 rules-source-derived = Worked out from the rulebooks: { $fields }.
 rules-source-designed = Our own design, not what is printed in the box: { $fields }.
+rules-source-owner = Typed or confirmed by the owner of a box: { $fields }.
 
 rules-field-table = table
 rules-field-slots = slots

@@ -90,6 +90,7 @@ rules-space-neutral = Pole { $space } blokuje neutralny asystent w grze dwuosobo
 rules-source-rulebook = Z instrukcji: { $fields }.
 rules-source-derived = Wyprowadzone z instrukcji: { $fields }.
 rules-source-designed = Nasz własny projekt, nie druk z pudełka: { $fields }.
+rules-source-owner = Wpisane lub potwierdzone przez właściciela pudełka: { $fields }.
 
 rules-field-table = tabela
 rules-field-slots = miejsca

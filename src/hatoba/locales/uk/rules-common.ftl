@@ -90,6 +90,7 @@ rules-space-neutral = Комірку { $space } у другому виданні
 rules-source-rulebook = З книжки правил: { $fields }.
 rules-source-derived = Виведено з книжок правил: { $fields }.
 rules-source-designed = Наша власна розробка, а не надруковане в коробці: { $fields }.
+rules-source-owner = Введено або підтверджено власником коробки: { $fields }.
 
 rules-field-table = таблиця
 rules-field-slots = слоти

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from hatoba.server.access import Access, Visitor, read_visitor
-from hatoba.server.problems import ProblemBody
+from hatoba.server.problems import ProblemBody, not_found
 from hatoba.server.services import Services
 from hatoba.server.show import encode
 from hatoba.server.table import ServedTable, as_public
@@ -70,6 +70,16 @@ async def enter(request: Anyone, table_id: str) -> tuple[Services, ServedTable, 
     access = await services.doorkeeper.require(read_visitor(request), table)
     if access.seats:
         services.attendance.look(table_id, services.tables.now())
+    return services, table, access
+
+
+async def look(request: Anyone, table_id: str) -> tuple[Services, ServedTable, Access]:
+    """The table, for somebody who holds a link to it, or for anybody while it waits for people."""
+    services = services_of(request)
+    table = await services.tables.get(table_id)
+    access = await services.doorkeeper.access(read_visitor(request), table)
+    if not access.known and not table.joinable:
+        raise not_found("table")
     return services, table, access
 
 

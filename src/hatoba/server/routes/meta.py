@@ -13,9 +13,11 @@ from hatoba.lessons.rulebook import rulebook_of
 from hatoba.locales import languages
 from hatoba.server.models import Alive, Health
 from hatoba.server.problems import Unavailable, not_found
-from hatoba.server.routes.common import READ, SERVER_STATE, Anyone, GameName, TableId, answer, enter, services_of
+from hatoba.server.routes.common import READ, SERVER_STATE, Anyone, GameName, TableId, answer, enter, look, services_of
 from hatoba.table.facts import ActionInfo, GameFacts, ServerInfo, describe_actions, facts_of, offer, own_texts
 from hatoba.table.models import Rulebook
+from hatoba.workshop.comparing import diff
+from hatoba.workshop.models import Difference
 
 
 def require_game(name: str) -> Game:
@@ -84,6 +86,13 @@ async def get_table_sheet(request: Anyone, table_id: TableId) -> Response[dict[s
     return answer(table.game.sheet.data)
 
 
+@get("/api/tables/{table_id:str}/sheet/differences", operation_id="getTableSheetDifferences", responses=READ)
+async def get_table_differences(request: Anyone, table_id: TableId) -> Response[list[Difference]]:
+    """What the components of this table say otherwise than the usual ones; also before the start."""
+    _, table, _ = await look(request, table_id)
+    return answer(diff(find_game(table.header.game).sheet, table.game.sheet) if table.header.own_sheet else [])
+
+
 @get("/api/tables/{table_id:str}/catalogue", operation_id="getTableActions", responses=READ)
 async def get_table_actions(request: Anyone, table_id: TableId) -> Response[list[ActionInfo]]:
     """All actions of this table's game."""
@@ -126,6 +135,7 @@ handlers = [
     get_sheet_text,
     get_table_game,
     get_table_sheet,
+    get_table_differences,
     get_table_actions,
     health,
     alive,

@@ -18,6 +18,7 @@ from hatoba.server.ratings import SURE
 from hatoba.server.routes.accounts import TABLES_LISTED
 from hatoba.server.routes.common import READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.services import Services
+from hatoba.server.shared import own_sheets_of
 from hatoba.server.store import keeping, repository
 from hatoba.server.store import results as rows
 
@@ -64,7 +65,8 @@ async def export_me(request: Anyone) -> Response[Export]:
         used = await keeping.find_uses(connection, account)
     tables = [await services.tables.get(table_id) for table_id in ids]
     shown = [await info(services, table, visitor_access(table, session.held)) for table in tables]
-    response = answer(Export(profile, session.recorded, shown, chat, webhooks, calling, used))
+    sheets = await own_sheets_of(services.database, account)
+    response = answer(Export(profile, session.recorded, shown, chat, webhooks, calling, sheets, used))
     response.headers["content-disposition"] = 'attachment; filename="hatoba.json"'
     return response
 

@@ -3,9 +3,11 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from hatoba.engine.record import sheet_in
 from hatoba.server.daily import is_sealed, require_unsealed
 from hatoba.server.making import make_from_record
-from hatoba.server.models import Upload
+from hatoba.server.models import SHEET_LONGEST, Upload
+from hatoba.server.problems import Problem
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.replays import read_record
 from hatoba.server.routes.common import OPEN, READ, Anyone, TableId, answer, enter, seen_by, services_of
@@ -63,8 +65,11 @@ async def upload_record(request: Anyone, data: JSONBody[Upload]) -> Response[Cre
     require_size(data.text)
     kind: Kind = "game" if data.mode == "continue" else "record"
     now = services.tables.now()
-    read = await services.clerk.do(read_record, data.text, data.sheet, data.at, kind, now)
-    return await welcome(request, services, await make_from_record(services.tables, read, data.sheet))
+    sheet = data.sheet or sheet_in(data.text)
+    if sheet is not None and len(sheet) > SHEET_LONGEST:
+        raise Problem(413, "too_large", f"a sheet has at most {SHEET_LONGEST} letters")
+    read = await services.clerk.do(read_record, data.text, sheet, data.at, kind, now)
+    return await welcome(request, services, await make_from_record(services.tables, read, sheet))
 
 
 handlers = [get_record, get_shuffle, get_course, upload_record]

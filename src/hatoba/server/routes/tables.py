@@ -36,6 +36,7 @@ from hatoba.server.routes.common import (
     base_url,
     enter,
     info,
+    look,
     services_of,
     visitor_of,
 )
@@ -118,12 +119,7 @@ async def list_open(
 @get("/api/tables/{table_id:str}", operation_id="getTable", responses=READ)
 async def get_table(request: Anyone, table_id: TableId) -> Response[TableInfo]:
     """The table, if you hold a link to it or it waits for people."""
-    services = services_of(request)
-    table = await services.tables.get(table_id)
-    access = await services.doorkeeper.access(visitor_of(request), table)
-    if not access.known and not table.joinable:
-        raise not_found("table")
-    return answer(await info(services, table, access))
+    return answer(await info(*await look(request, table_id)))
 
 
 @get("/api/tables/{table_id:str}/presence", operation_id="getPresence", responses=READ)

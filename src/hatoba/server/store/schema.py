@@ -189,6 +189,47 @@ account_links = Table(
     Index("account_links_link", "link"),
 )
 
+# ------------------------------------------------------------------------------- own cards
+
+shared_sheets = Table(
+    "shared_sheets",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of its link's token
+    Column("account_id", String(16), ForeignKey("accounts.id", ondelete="CASCADE")),  # of who shared it, if any
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("sheet_id", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("used_at", Float, nullable=False),  # to the day
+    Index("shared_sheets_used", "used_at"),
+    Index("shared_sheets_account", "account_id"),
+)
+
+sheet_drafts = Table(
+    "sheet_drafts",
+    metadata,
+    Column("account_id", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("data", Text, nullable=False),  # what it is based on, and its edits, JSON
+    Column("saved_at", Float, nullable=False),
+    UniqueConstraint("account_id", "game", "name", name="sheet_drafts_name"),
+)
+
+effects = Table(
+    "effects",  # bot games with two sheets, compared; kept for who comes back to look
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("visitor", String(64), nullable=False),  # a hash of who asked
+    Column("state", String(16), nullable=False),
+    Column("data", Text, nullable=False),  # what moved so far, JSON
+    Column("touched_at", Float, nullable=False),
+    Index("effects_visitor", "visitor"),
+    Index("effects_touched", "touched_at"),
+)
+
 # ------------------------------------------------------------------------------- being called
 
 

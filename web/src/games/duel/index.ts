@@ -150,6 +150,7 @@ const plugin: GamePlugin = {
       goods: "any-good",
     },
   },
+  faces: () => import("./faces"),
   rulebook: () => import("./rulebook"),
   topic,
 };

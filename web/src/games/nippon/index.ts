@@ -151,6 +151,7 @@ const plugin: GamePlugin = {
       ...Object.fromEntries(Object.entries(ACHIEVEMENT_ICONS).map(([id, icon]) => [ACHIEVEMENT + id, icon])),
     },
   },
+  faces: () => import("./faces"),
   rulebook: () => import("./rulebook"),
   topic,
 };

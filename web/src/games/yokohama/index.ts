@@ -195,6 +195,7 @@ const plugin: GamePlugin = {
       goods: "any-good",
     },
   },
+  faces: () => import("./faces"),
   rulebook: () => import("./rulebook"),
   topic: (view) => TOPICS[(view as YokohamaView).step ?? ""] ?? null,
 };

@@ -35,7 +35,15 @@ export function both(server: Transport, device: Device): Transport {
   };
   const questions: Questions = {
     ...server.questions,
-    ...byTable(server.questions, device.questions, ["table", "facts", "sheet", "position", "entries", "turns"]),
+    ...byTable(server.questions, device.questions, [
+      "table",
+      "facts",
+      "sheet",
+      "sheetDifferences",
+      "position",
+      "entries",
+      "turns",
+    ]),
     ...byTable(server.questions, device.questions, ["tips", "course", "shuffle", "recordFile", "present", "analysis"]),
     async me() {
       const [there, here] = await Promise.all([server.questions.me(), device.questions.me()]);

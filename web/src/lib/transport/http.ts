@@ -67,6 +67,11 @@ export const commands: Commands = {
   setMail: (wish) => put("/api/me/mail", wish),
   stopMail: () => send("/api/me/mail", { method: "DELETE" }),
   answerMail: (token, yes) => post(`/api/mail/${token}/${yes ? "confirm" : "stop"}`, {}),
+  shareSheet: (sheet) => post("/api/sheets", sheet),
+  startEffect: (wish) => post("/api/workshop/effects", wish),
+  stopEffect: (id) => send(`/api/workshop/effects/${id}`, { method: "DELETE" }),
+  keepDraft: (draft) => put("/api/me/drafts", draft),
+  forgetDraft: (id) => send(`/api/me/drafts/${id}`, { method: "DELETE" }),
   deleteTable: (table) => send(at(table), { method: "DELETE" }),
 };
 
@@ -90,6 +95,16 @@ export const questions: Questions = {
   puzzleSolution: (id) => get(`/api/puzzles/${id}/solution`),
   game: (name) => get(`/api/games/${name}`),
   rulebook: (name) => get(`/api/games/${name}/rulebook`),
+  sheetForm: (game) => get(`/api/games/${game}/form`),
+  checkDraft: (draft) => post("/api/workshop/check", draft),
+  readSheet: (text, game) => post("/api/workshop/read", { text, game }),
+  mergeDraft: (draft) => post("/api/workshop/merge", draft),
+  compareSheets: (game, before, after) => post("/api/workshop/diff", { game, before, after }),
+  effect: (id) => get(`/api/workshop/effects/${id}`),
+  sharedSheet: (token) => get(`/api/sheets/${token}`),
+  ownSheets: () => get("/api/me/sheets"),
+  sheetDifferences: (table, token) =>
+    send(`${at(table)}/sheet/differences`, token === undefined ? {} : asHolder(token)),
   async texts(address) {
     const answer = await fetch(address);
     return answer.ok ? answer.text() : null;

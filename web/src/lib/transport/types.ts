@@ -4,23 +4,33 @@ import type {
   AnnouncedMessage,
   CallingShown,
   CallingWish,
+  CheckedSheet,
   CoursePoint,
   Created,
   DailyShown,
+  Difference,
   Done,
+  DraftWish,
+  EffectJob,
+  EffectWish,
   EntryMessage,
   GameFacts,
   Hint,
   Joined,
   JoinWish,
+  DraftToKeep,
+  KeptDraft,
   Credentials,
   Ladder,
   LessonInfo,
   MailWish,
   MatchWish,
   Me,
+  MergedSheet,
   NameWish,
+  NewSheet,
   NewTable,
+  OwnSheets,
   Position,
   PresenceMessage,
   Profile,
@@ -28,7 +38,10 @@ import type {
   PuzzleInfo,
   PuzzleSolution,
   ServerInfo,
+  SheetForm,
   Shared,
+  SharedLink,
+  SharedSheet,
   Shuffle,
   TableInfo,
   Tips,
@@ -101,6 +114,14 @@ export interface Commands {
   stopMail(): Promise<void>;
   /** With the token that came by mail. */
   answerMail(token: string, yes: boolean): Promise<void>;
+  /** Share a sheet without faults with whoever has its link. */
+  shareSheet(sheet: NewSheet): Promise<SharedLink>;
+  /** Play quick bot games with two sheets; what was asked before is forgotten. */
+  startEffect(wish: EffectWish): Promise<EffectJob>;
+  stopEffect(id: string): Promise<void>;
+  /** Keep a draft with the account too. */
+  keepDraft(draft: DraftToKeep): Promise<KeptDraft>;
+  forgetDraft(id: string): Promise<void>;
   /** For good; by who made it. */
   deleteTable(table: string): Promise<void>;
 }
@@ -121,6 +142,23 @@ export interface Questions {
   puzzleSolution(id: string): Promise<PuzzleSolution>;
   game(name: string): Promise<GameFacts>;
   rulebook(name: string): Promise<Rulebook>;
+  /** The packaged sheet of a game, as the workshop lays it out. */
+  sheetForm(game: string): Promise<SheetForm>;
+  /** All that is wrong or strange with a draft; without faults also its file. */
+  checkDraft(draft: DraftWish): Promise<CheckedSheet>;
+  /** A file as the draft that it is. */
+  readSheet(text: string, game: string | null): Promise<CheckedSheet>;
+  /** A draft on the packaged sheet of today. */
+  mergeDraft(draft: DraftWish): Promise<MergedSheet>;
+  /** In what two sheets differ; null is the packaged one. */
+  compareSheets(game: string, before: string | null, after: string | null): Promise<Difference[]>;
+  /** What moved in the games that are played so far. */
+  effect(id: string): Promise<EffectJob>;
+  sharedSheet(token: string): Promise<SharedSheet>;
+  /** What is kept with the account. */
+  ownSheets(): Promise<OwnSheets>;
+  /** What the cards of a table say otherwise than the packaged ones; with the token of a link, before one sits down. */
+  sheetDifferences(table: string, token?: string): Promise<Difference[]>;
   /** A file of texts; null if there is none. */
   texts(address: string): Promise<string | null>;
   /** The address of a file of texts that a game brings itself. */

@@ -133,6 +133,11 @@ export class Device {
     answerUndo: onlyAtServers,
     rest: onlyAtServers,
     say: onlyAtServers,
+    shareSheet: onlyAtServers,
+    startEffect: onlyAtServers,
+    stopEffect: onlyAtServers,
+    keepDraft: onlyAtServers,
+    forgetDraft: onlyAtServers,
   };
 
   readonly questions: Questions = {
@@ -147,6 +152,15 @@ export class Device {
     ladder: onlyAtServers,
     lessons: () => this.#ask(null, "lessons"),
     daily: onlyAtServers,
+    sheetForm: (game) => this.#ask(null, "sheetForm", game),
+    checkDraft: (draft) => this.#ask(null, "checkDraft", draft),
+    readSheet: (text, game) => this.#ask(null, "readSheet", text, game),
+    mergeDraft: (draft) => this.#ask(null, "mergeDraft", draft),
+    compareSheets: (game, before, after) => this.#ask(null, "compareSheets", game, before, after),
+    effect: onlyAtServers,
+    sharedSheet: onlyAtServers,
+    ownSheets: onlyAtServers,
+    sheetDifferences: (table) => this.#ask(table, "sheetDifferences"),
     puzzles: () => this.#ask(null, "puzzles"),
     puzzleSolution: (id) => this.#ask(null, "puzzleSolution", id),
     analysis: async () => ({ state: "off", judged: 0, total: 0, analysis: null }),

@@ -1,0 +1,36 @@
+"""Own cards on a device: the same answers as the server's, to the same questions."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hatoba.components import Sheet, load, parse
+from hatoba.workshop import checking, comparing
+from hatoba.workshop.models import CheckedSheet, Difference, Edit, MergedSheet
+
+
+def check_draft(draft: Mapping[str, Any]) -> CheckedSheet:
+    """A draft, with all its faults and notes; without faults also as a file."""
+    return checking.check_draft(draft["game"], _edits(draft), draft.get("base"))
+
+
+def read_sheet(wish: Mapping[str, Any]) -> CheckedSheet:
+    """A file, as the draft that it is."""
+    return checking.check_text(wish["text"], wish.get("game"))
+
+
+def merge_draft(draft: Mapping[str, Any]) -> MergedSheet:
+    """A draft on the usual sheet of today."""
+    return comparing.merge_draft(draft["game"], _edits(draft), draft.get("base"))
+
+
+def compare_sheets(wish: Mapping[str, Any]) -> list[Difference]:
+    """In what two sheets of a game differ."""
+    return comparing.diff(*(_sheet(wish["game"], wish.get(side)) for side in ("before", "after")))
+
+
+def _sheet(game: str, text: str | None) -> Sheet:
+    return load(game) if text is None else parse(text, game)
+
+
+def _edits(draft: Mapping[str, Any]) -> list[Edit]:
+    return [Edit(**edit) for edit in draft.get("edits") or ()]
