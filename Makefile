@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 PORT ?= 8080
 PROXIES := $(CURDIR)/build/proxies
 
-.PHONY: help play site docs engine test test-long test-pythons lint audit bench screenshots clean
+.PHONY: help play site docs engine test test-long test-pythons lint audit bench screenshots clean lint-style lint-mypy lint-windows lint-pyright lint-client
 
 help:
 	@echo "make play         start the server with the web client and open it (PORT=8080)"
@@ -17,7 +17,7 @@ help:
 	@echo "make test         lint, then all tests on the interpreted and on the compiled build"
 	@echo "make test-long    the same with many more random games, kills, training and ladders"
 	@echo "make test-pythons the plain source on every Python from 3.11 to 3.14 that is here"
-	@echo "make lint         ruff, mypy, svelte-check, eslint, stylelint, prettier"
+	@echo "make lint         ruff, mypy, pyright, svelte-check, eslint, stylelint, prettier"
 	@echo "make audit        known holes in what we depend on, as PyPI and npm know them"
 	@echo "make bench        how fast it is, beside its peers"
 	@echo "make screenshots  pictures of every game's table"
@@ -57,14 +57,28 @@ $(DOCS)/.installed: pyproject.toml
 docs: $(DOCS)/.installed
 	@$(DOCS)/bin/python -m tools.docs
 
-CLIENT_LINT := cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check
+# Two at a time: each of them takes about a minute of one core.
+LINTS := lint-style lint-mypy lint-windows lint-pyright lint-client
 
 lint: $(VENV)/.dev
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target $(LINTS)
+
+lint-style:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+lint-mypy:
 	$(BIN)/mypy
+
+lint-windows:
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
-	@if command -v npm > /dev/null; then $(CLIENT_LINT); else echo "no npm: the client's sources are not checked"; fi
+
+lint-pyright:
+	@if test -x web/node_modules/.bin/pyright; then web/node_modules/.bin/pyright --pythonpath $(BIN)/python; else echo "no npm: pyright did not look"; fi
+
+lint-client:
+	@if command -v npm > /dev/null; then cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check; \
+	else echo "no npm: the client's sources are not checked"; fi
 
 # With src on the path the plain source runs; without it, what the ordinary install built.
 # Server and browser are the same code in both, so they are tested once, as installed; the browser in a run of its own,
