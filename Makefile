@@ -90,10 +90,9 @@ test: lint engine
 	$(BIN)/python -m pytest -n 2 --durations 20 tests/browser
 	$(BIN)/python -m tests.pythons --quick 3.14
 
-test-long: lint engine audit test-pythons $(PROXIES)/.unpacked
-	PATH="$(PROXIES)/usr/sbin:$(PROXIES)/usr/bin:$$PATH" HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests --ignore tests/browser --ignore tests/packaging
-	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest tests/packaging
-	HATOBA_LONG_TESTS=1 $(BIN)/python -m pytest -n 2 tests/browser
+# In parts; what has passed is not run again for the same sources.
+test-long: $(VENV)/.dev engine $(PROXIES)/.unpacked
+	@$(BIN)/python -m tests.long
 
 test-pythons: $(VENV)/.dev
 	$(BIN)/python -m tests.pythons

@@ -3,11 +3,13 @@
     python benchmarks/instructions.py > baseline.json    # prints what it counted
     python benchmarks/instructions.py baseline.json      # fails if a set-up takes over 5 % more than there
 
-Needs valgrind and the compiled build. Another compiler or Python counts other numbers: a baseline holds for its own.
+Needs valgrind and the compiled build. Another compiler or Python counts other numbers, so a baseline says by which it
+was made, and binds no other: `instructions.json` is that of Debian 12.
 """
 
 import json
 import os
+import platform
 import subprocess
 import sys
 import tempfile
@@ -56,12 +58,26 @@ def main() -> None:
     counted = {
         f"{name} {players} {order}": count(name, players, order) for name, players in SET_UPS for order in ORDERS
     }
-    print(json.dumps(counted, indent=2))
+    print(json.dumps({"by": tools(), "instructions": counted}, indent=2))
     if len(sys.argv) > 1:
-        baseline = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-        slower = [set_up for set_up, now in counted.items() if now > baseline[set_up] * MOST]
-        if slower:
-            sys.exit(f"over {MOST} times the instructions of {sys.argv[1]}: {', '.join(slower)}")
+        compare(counted, Path(sys.argv[1]))
+
+
+def tools() -> str:
+    """What turns the source into instructions."""
+    compiler = subprocess.run(["cc", "--version"], check=True, capture_output=True, text=True).stdout.splitlines()[0]
+    return f"Python {platform.python_version()}, {compiler}, {platform.machine()}"
+
+
+def compare(counted: dict[str, int], file: Path) -> None:
+    baseline = json.loads(file.read_text(encoding="utf-8"))
+    if baseline["by"] != tools():
+        print(f"not compared: {file} was made by {baseline['by']}")
+        return
+    slower = [set_up for set_up, now in counted.items() if now > baseline["instructions"][set_up] * MOST]
+    if slower:
+        sys.exit(f"over {MOST} times the instructions of {file}: {', '.join(slower)}")
+    print(f"no set-up takes over {MOST} times the instructions of {file}")
 
 
 if __name__ == "__main__":
