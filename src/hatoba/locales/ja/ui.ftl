@@ -163,7 +163,7 @@ ui-ahead =
         [0] { $seat }と同点、順位のルールで勝ち
        *[other] { $seat }に{ $by }点差
     }
-ui-why-over = 終わった理由：{ $ending }。
+ui-why-over = { $ending }ため、終わりました。
 ui-facts = { $game }、{ $players }人、{ $rounds }ラウンド
 ui-lobby = トップページ
 ui-look = 卓を見る
