@@ -7,7 +7,7 @@ ui-puzzles-solved = { $of }問中{ $n }問を解決
 ui-puzzle = 問題
 # $n は予想される最終得点（小数一桁）、$share は勝ちの割合。
 ui-puzzle-goal-points = あと{ $n }点の手を探す
-ui-puzzle-goal-share = 勝率をあと{ $share }上げる手を探す
+ui-puzzle-goal-share = 勝率+{ $share }の手を探す
 ui-puzzle-more = 一見よさそうな手番に比べて、最後に見込まれる差です。
 ui-puzzle-play = 手番を最後まで行ってください。終えると判定します。それまでは元に戻せます。
 ui-puzzle-first = 一度で解けました。

@@ -77,7 +77,7 @@ ui-result = 結果へ
 ui-choices = 選択肢
 ui-undo = 元に戻す
 ui-undo-ask = 待ったを頼む
-ui-end-turn = 手番を終える
+ui-end-turn = 手番終了
 ui-end-later = 先に手番の段階を済ませます。
 ui-confirm-end = 本当に手番を終えますか。
 ui-does = 効果
@@ -163,7 +163,7 @@ ui-ahead =
         [0] { $seat }と同点、順位のルールで勝ち
        *[other] { $seat }に{ $by }点差
     }
-ui-why-over = 終わった理由：{ $ending }。
+ui-why-over = { $ending }ため、終わりました。
 ui-facts = { $game }、{ $players }人、{ $rounds }ラウンド
 ui-lobby = トップページ
 ui-look = 卓を見る
