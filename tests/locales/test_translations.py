@@ -139,7 +139,7 @@ def test_ukrainian_is_in_cyrillic() -> None:
         ), f"{name}: {latin}"
 
 
-LATIN_IN_JAPANESE = {"A", "B", "H", "x", "Hatoba", "Enter", "Tab", "HTTPS"}
+LATIN_IN_JAPANESE = {"A", "B", "C", "H", "x", "Hatoba", "Enter", "Tab", "HTTPS", "TOML", "UTF"}
 
 
 def test_japanese_has_neither_foreign_words_nor_spaces_between_words() -> None:

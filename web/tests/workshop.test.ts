@@ -75,6 +75,14 @@ describe("the letters", () => {
       "k",
     ]);
   });
+  it("are only the Latin ones where a name has no letter that a key types", () => {
+    const japanese = lettersFor(["copper", "tokens"], (thing) => (thing === "copper" ? "銅" : "トークン"));
+    expect([...japanese.shown]).toEqual([
+      ["copper", "c"],
+      ["tokens", "t"],
+    ]);
+    expect([...japanese.means.keys()]).toEqual(["c", "t"]);
+  });
   it("never mean two things: the Latin letter stays what it is", () => {
     const polish = lettersFor(["copper", "move"], (thing) => (thing === "copper" ? "miedź" : "ruch"));
     expect(polish.means.get("m")).toBe("move");

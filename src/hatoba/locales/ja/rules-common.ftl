@@ -90,6 +90,7 @@ rules-space-neutral = 第二版の二人ゲームでは、中立の助手がマ�
 rules-source-rulebook = 説明書にあるもの：{ $fields }。
 rules-source-derived = 説明書から割り出したもの：{ $fields }。
 rules-source-designed = 独自に作ったもの（箱の中の印刷とは異なります）：{ $fields }。
+rules-source-owner = 箱の持ち主が入力したか、確かめたもの：{ $fields }。
 
 rules-field-table = 表
 rules-field-slots = スロット

@@ -6,6 +6,8 @@ const LATIN: Record<string, string> = { vp: "p", any_good: "g" };
 const TAKEN = ["u"];
 /** More words than this are chosen from a list, not by a letter. */
 const MOST_WORDS = 8;
+/** No key types these: they come out of an input method. */
+const NO_KEY = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export interface Letters {
   /** What a letter means. */
@@ -34,7 +36,7 @@ export function lettersFor(things: string[], name: (thing: string) => string): L
   const shown = new Map([...means].map(([letter, thing]) => [thing, letter]));
   for (const thing of things) {
     const own = lettersIn(name(thing))[0];
-    if (!own || TAKEN.includes(own) || means.has(own)) continue;
+    if (!own || NO_KEY.test(own) || TAKEN.includes(own) || means.has(own)) continue;
     means.set(own, thing);
     shown.set(thing, own);
   }
