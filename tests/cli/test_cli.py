@@ -153,6 +153,8 @@ def test_own_cards_as_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     status, out, _ = run(capsys, "sheets", "effect", str(merged), "--games", "2")
     assert status == 0 and "seats: no difference seen" in out and "2 games with each sheet" in out
     assert run(capsys, "simulate", "duel", "--games", "2", "--sheet", str(merged))[0] == 0
+    few = ("--games", "2", "--simulations", "1")
+    assert "against the forecast: no difference seen" in run(capsys, "sheets", "bots", str(merged), *few)[1]
     file.write_text(text.replace(old, "vp = -1, reward = { yen = 3 } }", 1), encoding="utf-8")
     status, out, _ = run(capsys, "sheets", "check", str(file))
     assert status == 1 and "FAULT: [orders] row number 1, field vp: must be a whole number of at least 0" in out
