@@ -83,6 +83,7 @@ class Effects:
         self._tables = tables
         self._workers = Workers(1, PatientWorker)
         self._enabled = settings.bot_workers > 0
+        self._stopping = False
         self._running: dict[str, asyncio.Task[None]] = {}
         self._of_visitor: OrderedDict[str, str] = OrderedDict()
         """The last comparison of each; known here only, and never stored."""
@@ -120,6 +121,7 @@ class Effects:
         await self._tables.journal.write(partial(rows.keep, effect=effect, values={"state": "stopped"}))
 
     async def stop(self) -> None:
+        self._stopping = True
         self._workers.stop()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
@@ -134,7 +136,7 @@ class Effects:
             numbers = tuple(range(job.done, min(job.done + AT_ONCE, job.games)))
             played = await self._ask(job, plan, numbers)
             if played is None:
-                job = replace(job, state="failed")
+                job = replace(job, state="stopped" if self._stopping else "failed")
             else:
                 tasks = [(number, side) for number in numbers for side in (0, 1)]
                 results += zip(tasks, played, strict=True)
@@ -150,7 +152,8 @@ class Effects:
         before, after = plan.before, plan.after
         question = PlayPairs(before.name, after.sheet_text, before.sheet_text, before.players, numbers)
         wish = Wish(job.id, "", attended=False, seconds=SLOWEST, background=True)
-        asked = asyncio.ensure_future(self._workers.ask(question, wish))
+        thinking = self._workers.ask(question, wish)
+        asked = asyncio.ensure_future(thinking)
         try:
             done, _ = await asyncio.wait([asked], timeout=SLOWEST)
             if not done:
