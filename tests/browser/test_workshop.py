@@ -113,8 +113,8 @@ def test_own_cards_at_a_table_for_two(visit: Visit, tmp_path: Path) -> None:
     cleo.goto("/")
     cleo.set_input_files(".record input", file)
     cleo.wait_for_url("**/t/*")
-    opened = cleo.request.get(f"/api/tables/{cleo.url.rsplit('/', 1)[1]}").json()
-    assert opened["own_sheet"] and opened["sheet_name"] == "Ada box"
+    played, opened = (page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json() for page in (ada, cleo))
+    assert opened["own_sheet"] and opened["sheet"] == played["sheet"]
 
 
 def test_every_kind_in_another_language(visit: Visit) -> None:
