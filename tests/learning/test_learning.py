@@ -12,6 +12,7 @@ import hatoba
 from hatoba.arena import read_entrant, run_plan
 from hatoba.bots.network import ONE_UNIT
 from hatoba.bots.weights import network_of
+from hatoba.components import load, parse
 from hatoba.engine.errors import InvalidOption
 from hatoba.learning.judge import Judge, Schedule, centred
 from hatoba.learning.rounds import Course, Report, Training
@@ -42,6 +43,14 @@ def test_a_game_of_self_play_can_be_played_again() -> None:
     assert last is not None and last.to_move is None
     assert list(last.scores()) == result["scores"]
     assert sum(result["wins"]) == pytest.approx(1)
+
+
+def test_an_own_sheet_is_learned_from() -> None:
+    own = load("duel").text.replace("vp =  2, reward = { yen = 3 }", "vp =  3, reward = { yen = 3 }", 1)
+    plan = SelfPlay("duel", 2, 1, "own", read_entrant("random"), sheet=own)
+    ((task, result),) = run_plan(plan)
+    assert next(plan.replay(task, result)).game.sheet.id == plan.identity()["sheet"] == parse(own).id
+    assert Training(**{**SMALL.__dict__, "sheet": own}).own.sheet.id == parse(own).id
 
 
 def test_editions_and_options_are_drawn() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hatoba.components import PACKAGED, InvalidSheet, load, packaged, parse
+from hatoba.components.sheets import content_id
 from hatoba.server.sheets import read_sheet
 from hatoba.workshop.checking import check_draft, check_text
 from hatoba.workshop.comparing import diff, merge_draft
@@ -141,6 +142,14 @@ def test_all_faults_are_told_and_nothing_unknown_is_taken() -> None:
         assert (fault.table, fault.row, fault.problem) == (edit.table, edit.row, "unknown")
     with pytest.raises(InvalidSheet, match="is not TOML"):
         check_text("game = ")
+
+
+def test_the_usual_sheet_is_never_touched() -> None:
+    usual = content_id(load("yokohama").data)
+    order = ("orders", "number 4")
+    checked = check_draft("yokohama", [Edit(*order, "cost", confirmed=True), Edit(*order, "cost.silk", 9)])
+    assert checked.edits == [Edit(*order, "cost", {"tea": 2, "fish": 2, "silk": 9})]
+    assert content_id(load("yokohama").data) == usual
 
 
 def test_a_file_of_ones_own_is_read_as_a_draft() -> None:

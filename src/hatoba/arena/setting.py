@@ -19,7 +19,8 @@ GAMES_KEPT = 32
 
 
 @lru_cache(maxsize=GAMES_KEPT)
-def _game(name: str, sheet_text: str | None) -> Game:
+def game_with(name: str, sheet_text: str | None) -> Game:
+    """The game with the sheet of this text; None: with the packaged one."""
     return hatoba.game(name, None if sheet_text is None else sheets.parse(sheet_text, name))
 
 
@@ -34,7 +35,7 @@ class Setting:
 
     @property
     def game(self) -> Game:
-        return _game(self.name, self.sheet_text)
+        return game_with(self.name, self.sheet_text)
 
     def new(self, seed: str) -> State:
         """The game with this seed, before its first decision."""
@@ -65,6 +66,6 @@ def make_setting(
 ) -> Setting:
     """A setting with all options in full; InvalidOption if something does not fit."""
     text = None if components is None else sheets.read(components, name).text
-    game = _game(name, text)
+    game = game_with(name, text)
     chosen = {ROUND_LIMIT.name: ARENA_ROUND_LIMIT, **(options or {})}
     return Setting(name, players, tuple(game.check_options(players, chosen).items()), text)

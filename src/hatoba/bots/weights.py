@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,14 @@ def find_network(game: Game, players: int) -> Network | None:
     return _packaged(game.name, game.sheet.id, players)
 
 
+def packaged_file(name: str, players: int) -> Traversable:
+    """Where the packaged network of a game is, if there is one; it was tested with the sheets that it names."""
+    return files("hatoba.bots").joinpath("weights", f"{name}-{players}.json")
+
+
 @cache
 def _packaged(name: str, sheet: str, players: int) -> Network | None:
-    file = files("hatoba.bots").joinpath("weights", f"{name}-{players}.json")
+    file = packaged_file(name, players)
     if not file.is_file():
         return None
     data = json.loads(file.read_text(encoding="utf-8"))

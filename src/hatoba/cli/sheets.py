@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hatoba.components import Sheet
     from hatoba.workshop.models import Remark
 
-app = typer.Typer(no_args_is_help=True, help="Your own cards: new, check, diff, merge, effect.")
+app = typer.Typer(no_args_is_help=True, help="Your own cards: new, check, diff, merge, effect, bots.")
 SheetFile = Annotated[Path, typer.Argument(help="A component sheet (TOML).", exists=True, dir_okay=False)]
 EitherSheet = Annotated[str, typer.Argument(help="A sheet's file, or a game for the sheet that it comes with.")]
 
@@ -111,6 +111,38 @@ def effect(
     with progress_bar(f"{one.game}, {players} players") as tell:
         found = plan.effect(run_plan(plan, processes=processes, tell=tell))
     _show(found)
+
+
+@app.command()
+def bots(
+    file: SheetFile,
+    games: Annotated[int, typer.Option(min=2, help="How many matches, each with both seats.")] = 100,
+    simulations: Annotated[int, typer.Option(min=1, help="What a turn may cost.")] = 64,
+    players: PlayersOption = 2,
+    seed: SeedOption = "1",
+    processes: Processes = 1,
+) -> None:
+    """Whether the game's learned network still beats the hand-made forecast with this sheet. Bots use the forecast."""
+    from hatoba.arena import make_setting, make_tournament, read_entrants, run_plan, summarise
+    from hatoba.arena.progress import progress_bar
+    from hatoba.bots.weights import find_network, packaged_file
+
+    sheet = _read(str(file))
+    network = packaged_file(sheet.game, players)
+    if not network.is_file():
+        raise ValueError(f"there is no network for {sheet.game} with {players} players")
+    setting = make_setting(sheet.game, players, components=sheet)
+    if find_network(setting.game, players) is not None:
+        raise ValueError("with this sheet bots use the network: it was tested with it")
+    both = read_entrants([f"network:{network}@sims={simulations}", f"merchant@sims={simulations}"])
+    tournament = make_tournament(setting, both, games, seed)
+    with progress_bar(f"{sheet.game}, {players} players") as tell:
+        wins = summarise(tournament, run_plan(tournament, processes=processes, tell=tell)).rows[0].wins
+    share = f"{100 * wins.value:.1f} % [{100 * wins.low:.1f}, {100 * wins.high:.1f}]"
+    verdict = "no difference seen"
+    if wins.low > 0.5 or wins.high < 0.5:
+        verdict = f"the {'network' if wins.low > 0.5 else 'forecast'} is better with this sheet"
+    print(f"the network wins {share} against the forecast: {verdict}")
 
 
 def _show(found: Effect) -> None:

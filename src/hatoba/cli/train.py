@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from hatoba.cli.arena import Cluster, Processes
-from hatoba.cli.arguments import GameArgument, PlayersOption, SeedOption
+from hatoba.cli.arguments import ComponentsOption, GameArgument, PlayersOption, SeedOption
 
 
 def train(
@@ -18,15 +18,18 @@ def train(
     simulations: Annotated[int, typer.Option(min=1, help="What a turn may cost in these games.")] = 64,
     gate_games: Annotated[int, typer.Option(min=2, help="Matches between a new network and the best one.")] = 200,
     seed: SeedOption = "1",
+    components: ComponentsOption = None,
     processes: Processes = 1,
     cluster: Cluster = None,
 ) -> None:
     """Self-play, learning and matches, round by round. It can be stopped at any moment and goes on when run again."""
     from hatoba.arena.progress import progress_bar
+    from hatoba.components import read
     from hatoba.learning.picture import draw_strength
     from hatoba.learning.rounds import Course, Report, Training
 
-    training = Training(game, players, rounds, games, simulations, gate_games, seed)
+    sheet = None if components is None else read(components, game).text
+    training = Training(game, players, rounds, games, simulations, gate_games, seed, sheet=sheet)
     course = Course(training, out, processes, cluster, progress_bar)
     reports: list[Report] = []
 

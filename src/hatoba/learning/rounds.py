@@ -16,8 +16,10 @@ from typing import Any
 
 import hatoba
 from hatoba.arena import Entrant, make_setting, make_tournament, read_entrant, run_plan, summarise
+from hatoba.arena.setting import game_with
 from hatoba.bots.weights import FORMAT
 from hatoba.engine.errors import InvalidOption
+from hatoba.engine.game import Game
 from hatoba.learning.judge import Judge, Schedule, load_judge
 from hatoba.learning.samples import Samples, join, read_samples
 from hatoba.learning.selfplay import SelfPlay
@@ -50,11 +52,16 @@ class Training:
     teacher: str = TEACHER
     hidden: int = 32
     second: int = 16
+    sheet: str | None = None
+    """The text of an own component sheet."""
+
+    @property
+    def own(self) -> Game:
+        return game_with(self.game, self.sheet)
 
     def check(self) -> None:
-        packaged = hatoba.game(self.game)
-        if self.players not in packaged.player_counts:
-            counts = ", ".join(map(str, packaged.player_counts))
+        if self.players not in self.own.player_counts:
+            counts = ", ".join(map(str, self.own.player_counts))
             raise InvalidOption(f"players: {self.game} is for {counts}, not {self.players}")
 
 
@@ -90,7 +97,7 @@ class Course:
         file = self.folder / "training.json"
         wanted = {**asdict(self.training), "rounds": 0}
         if file.exists():
-            found = {**json.loads(file.read_text(encoding="utf-8")), "rounds": 0}
+            found = {"sheet": None, **json.loads(file.read_text(encoding="utf-8")), "rounds": 0}
             if found != wanted:
                 differing = ", ".join(name for name in wanted if found.get(name) != wanted[name])
                 raise InvalidOption(f"{self.folder} holds another training ({differing}); choose another folder")
@@ -129,10 +136,17 @@ class Course:
         training = self.training
         seed = f"{training.seed}:{training.game}:{training.players}:{number}"
         if number == 0:
-            return SelfPlay(training.game, training.players, training.games, seed, read_entrant(training.teacher))
+            return SelfPlay(
+                training.game,
+                training.players,
+                training.games,
+                seed,
+                read_entrant(training.teacher),
+                sheet=training.sheet,
+            )
         best = self.best_before(number)
         past = tuple(self.entrant(other) for other in self.kept_before(number) if other != best)[-3:]
-        return SelfPlay(training.game, training.players, training.games, seed, self.entrant(best), past)
+        return SelfPlay(training.game, training.players, training.games, seed, self.entrant(best), past, training.sheet)
 
     def samples(self, number: int) -> Samples:
         """The games of this round and of those before it, the newest counting most."""
@@ -165,7 +179,9 @@ class Course:
         """The new network's share of the wins against the best so far, over mirrored games."""
         training = self.training
         entrants = (self.entrant(number), self.entrant(self.best_before(number)))
-        setting = make_setting(training.game, training.players)
+        setting = make_setting(
+            training.game, training.players, components=None if training.sheet is None else training.own.sheet
+        )
         seed = f"gate:{training.seed}:{number}"
         tournament = make_tournament(setting, entrants, training.gate_games, seed)
         with self.bar(f"round {number}: matches") as tell:
@@ -199,17 +215,17 @@ class Course:
 
     def describe(self, number: int, judge: Judge) -> dict[str, Any]:
         """A network's file: the weights, and what made them."""
-        packaged = hatoba.game(self.training.game)
+        own = self.training.own
         first = max(0, number - WINDOW + 1)
         return {
             "format": FORMAT,
             "game": self.training.game,
             "players": self.training.players,
-            "rules": packaged.rules_version,
-            "sheets": [packaged.sheet.id],
+            "rules": own.rules_version,
+            "sheets": [own.sheet.id],
             "made": {
                 "by": f"hatoba train {self.training.game}",
-                "training": asdict(self.training),
+                "training": {**asdict(self.training), "sheet": own.sheet.id},
                 "round": number,
                 "games": {f"round {other}": file_digest(self.games_file(other)) for other in range(first, number + 1)},
                 "version": hatoba.__version__,

@@ -9,7 +9,7 @@ import hatoba
 from hatoba.arena import Entrant
 from hatoba.arena.match import seat_bot
 from hatoba.arena.runner import Result, Task
-from hatoba.arena.setting import ARENA_ROUND_LIMIT
+from hatoba.arena.setting import ARENA_ROUND_LIMIT, game_with
 from hatoba.arena.tournament import derive
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.game import ROUND_LIMIT, Game, OptionValue
@@ -33,15 +33,20 @@ class SelfPlay:
     seed: str
     best: Entrant
     past: tuple[Entrant, ...] = ()
+    sheet: str | None = None
+    """The text of an own component sheet."""
+
+    @property
+    def own(self) -> Game:
+        return game_with(self.game, self.sheet)
 
     def identity(self) -> dict[str, Any]:
         """What makes two plans the same one; more games may be added later."""
-        packaged = hatoba.game(self.game)
         return {
             "plan": "self-play",
             "game": self.game,
-            "rules": packaged.rules_version,
-            "sheet": packaged.sheet.id,
+            "rules": self.own.rules_version,
+            "sheet": self.own.sheet.id,
             "players": self.players,
             "seed": self.seed,
             "best": self.best.identity(),
@@ -55,8 +60,8 @@ class SelfPlay:
         """Play one game."""
         name = f"{self.seed}:{task[0]}"
         choice = Random(name)
-        options = draw_options(hatoba.game(self.game), self.players, choice)
-        state = hatoba.game(self.game).new(self.players, name, **options)
+        options = draw_options(self.own, self.players, choice)
+        state = self.own.new(self.players, name, **options)
         entrants = [self.best] * self.players
         if self.past and choice.random() < VISITOR:
             entrants[choice.randrange(self.players)] = choice.choice(self.past)
@@ -69,7 +74,7 @@ class SelfPlay:
     def replay(self, task: Task, result: Result) -> Iterator[State]:
         """The positions of a game at the beginning of each turn. It is one state, changed in place."""
         seed = f"{self.seed}:{task[0]}"
-        state = hatoba.game(self.game).new(self.players, seed, **result["options"])
+        state = self.own.new(self.players, seed, **result["options"])
         begun = -1
         for action in result["actions"]:
             if state.turn != begun:

@@ -6,6 +6,7 @@ the database after every few games: whoever asked may leave and come back, also 
 
 import asyncio
 import logging
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal
@@ -20,7 +21,7 @@ from hatoba.engine.game import Game
 from hatoba.server.bots import Interrupted, PatientWorker, Workers
 from hatoba.server.coach_questions import CannotCoach, WorkQuestion
 from hatoba.server.problems import Problem, busy
-from hatoba.server.secrets import hash_token, new_id
+from hatoba.server.secrets import new_id
 from hatoba.server.settings import DAY, Settings
 from hatoba.server.store import effects as rows
 from hatoba.server.store.database import describe
@@ -34,6 +35,7 @@ SEED = "effect"
 AT_ONCE = 2
 """Pairs of games after which what was found is written down."""
 RUNNING_MAX = 8
+VISITORS_KEPT = 1000
 SLOWEST = 60.0
 """Seconds for two pairs of games: with a sheet that makes them longer nothing is compared."""
 KEPT = DAY
@@ -81,7 +83,10 @@ class Effects:
         self._tables = tables
         self._workers = Workers(1, PatientWorker)
         self._enabled = settings.bot_workers > 0
+        self._stopping = False
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._of_visitor: OrderedDict[str, str] = OrderedDict()
+        """The last comparison of each; known here only, and never stored."""
 
     async def start(self, visitor: str, plan: EffectPlan) -> EffectJob:
         """Begin; the visitor's last comparison is forgotten."""
@@ -91,8 +96,11 @@ class Effects:
             raise busy(503, "many comparisons are being made")
         job = EffectJob(new_id(), "running", 0, plan.games, None)
         now = self._tables.now()
-        values = {"visitor": hash_token(visitor), **_row(job, now)}
-        await self._tables.journal.write(partial(rows.put, values=values, old=now - KEPT))
+        instead = self._of_visitor.pop(visitor, None)
+        await self._tables.journal.write(partial(rows.put, values=_row(job, now), instead=instead, old=now - KEPT))
+        self._of_visitor[visitor] = job.id
+        while len(self._of_visitor) > VISITORS_KEPT:
+            self._of_visitor.popitem(last=False)
         task = asyncio.create_task(self._play(job, plan), name=f"effect {job.id}")
         self._running[job.id] = task
         task.add_done_callback(lambda done: self._finished(job.id, done))
@@ -113,6 +121,7 @@ class Effects:
         await self._tables.journal.write(partial(rows.keep, effect=effect, values={"state": "stopped"}))
 
     async def stop(self) -> None:
+        self._stopping = True
         self._workers.stop()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
@@ -127,7 +136,7 @@ class Effects:
             numbers = tuple(range(job.done, min(job.done + AT_ONCE, job.games)))
             played = await self._ask(job, plan, numbers)
             if played is None:
-                job = replace(job, state="failed")
+                job = replace(job, state="stopped" if self._stopping else "failed")
             else:
                 tasks = [(number, side) for number in numbers for side in (0, 1)]
                 results += zip(tasks, played, strict=True)
@@ -143,7 +152,8 @@ class Effects:
         before, after = plan.before, plan.after
         question = PlayPairs(before.name, after.sheet_text, before.sheet_text, before.players, numbers)
         wish = Wish(job.id, "", attended=False, seconds=SLOWEST, background=True)
-        asked = asyncio.ensure_future(self._workers.ask(question, wish))
+        thinking = self._workers.ask(question, wish)
+        asked = asyncio.ensure_future(thinking)
         try:
             done, _ = await asyncio.wait([asked], timeout=SLOWEST)
             if not done:

@@ -64,6 +64,8 @@ async def with_shared_sheet(tables: Tables, wish: NewTable) -> NewTable:
     if wish.sheet is not None:
         raise invalid("a table has one sheet: say its text or its token", "shared_sheet")
     row = await find_shared(tables, wish.shared_sheet)
+    if row is None:
+        raise invalid("there is no such shared sheet", "shared_sheet")
     if row.game != wish.game:
         raise invalid(f"this is a sheet of {row.game}", "shared_sheet")
     return msgspec.structs.replace(wish, sheet=row.text, sheet_name=wish.sheet_name or row.name, shared_sheet=None)

@@ -6,7 +6,6 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.models_sheets import KeptDraft, OwnSheets, SharedSheet
-from hatoba.server.problems import not_found
 from hatoba.server.secrets import hash_token
 from hatoba.server.store import own_sheets
 from hatoba.server.store.database import Database
@@ -16,14 +15,12 @@ from hatoba.workshop.models import Edit
 DAY = 86_400.0
 
 
-async def find_shared(tables: Tables, token: str) -> Any:
-    """The row of a shared sheet, which is in use from now on."""
+async def find_shared(tables: Tables, token: str) -> Any | None:
+    """The row of a shared sheet, which is in use from now on; None if there is none."""
     hashed, now = hash_token(token), tables.now()
     async with tables.database.read() as connection:
         row = await own_sheets.find_shared(connection, hashed)
-    if row is None:
-        raise not_found("sheet")
-    if now - row.used_at > DAY:
+    if row is not None and now - row.used_at > DAY:
 
         async def work(connection: AsyncConnection) -> None:
             await own_sheets.use_shared(connection, hashed, now)

@@ -18,7 +18,7 @@ from hatoba.workshop.writing import write
 def check_draft(game: str, edits: Iterable[Edit], base: str | None = None) -> CheckedSheet:
     """A draft on the usual sheet with the id `base`, or on the one of today."""
     draft = apply(load(game) if base is None else packaged(game, base), edits)
-    faults = draft.faults or structure.faults(draft.data, game)
+    faults = [*draft.faults, *structure.faults(draft.data, game)]
     return _told(draft, faults, None if faults else parse(write(draft), game))
 
 

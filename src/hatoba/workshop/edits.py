@@ -94,17 +94,17 @@ def _marked(place: Place, own: Data, table: Data) -> list[str]:
 
 def _put_edit(draft: Draft, place: Place, edit: Edit) -> bool:
     """Whether there is such a place; then the edit is made."""
-    name, _, inside = edit.field.partition(".")
+    name = edit.field.partition(".")[0]
     before, after = _record(place, draft.base.data), _record(place, draft.data)
-    value = look(before, edit.field) if edit.confirmed else deepcopy(edit.value)
-    if name not in place.rules or value is GONE or not put(after, edit.field, value):
+    value = look(before, edit.field) if edit.confirmed else edit.value
+    if name not in place.rules or value is GONE or not put(after, edit.field, deepcopy(value)):
         return False
     path = edit.field if value is not None else edit.field.rpartition(".")[0]
     owned = draft.owned.setdefault(place, [])
     if not path or not any(covers(other, path) for other in owned):
         # what is left out altogether cannot be named, and what is inside is no place of its own any more
         owned[:] = [other for other in owned if not covers(path or name, other)] + ([path] if path else [])
-    return bool(name) and (not inside or bool(inside.strip(".")))
+    return True
 
 
 # ---------------------------------------------------------------------------------------------- paths

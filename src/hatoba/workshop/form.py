@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from hatoba.components import Sheet
 from hatoba.components.structure.provenance import source_of
@@ -28,6 +29,7 @@ from hatoba.workshop.places import Place, places
 OURS = "designed"
 
 
+@lru_cache(maxsize=16)
 def form_of(sheet: Sheet) -> SheetForm:
     """A sheet as a page lays it out."""
     rows: dict[str, list[RowForm]] = {}

@@ -1765,6 +1765,7 @@ export type Takes = {
   parts: { [key: string]: Takes };
   distinct: boolean;
   ascending: boolean;
+  value: unknown;
   optional: boolean;
 };
 

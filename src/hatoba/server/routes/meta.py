@@ -12,7 +12,7 @@ from hatoba.games import names
 from hatoba.lessons.rulebook import rulebook_of
 from hatoba.locales import languages
 from hatoba.server.models import Alive, Health
-from hatoba.server.problems import Unavailable, not_found
+from hatoba.server.problems import Unavailable, invalid, not_found
 from hatoba.server.routes.common import READ, SERVER_STATE, Anyone, GameName, TableId, answer, enter, look, services_of
 from hatoba.table.facts import ActionInfo, GameFacts, ServerInfo, describe_actions, facts_of, offer, own_texts
 from hatoba.table.models import Rulebook
@@ -23,6 +23,13 @@ from hatoba.workshop.models import Difference
 def require_game(name: str) -> Game:
     if name not in names():
         raise not_found("game")
+    return find_game(name)
+
+
+def wished_game(name: str) -> Game:
+    """The game that a request is about."""
+    if name not in names():
+        raise invalid(f"no game is called {name!r}", "game")
     return find_game(name)
 
 

@@ -19,7 +19,7 @@ from hatoba.server.models_sheets import (
 from hatoba.server.problems import Problem, invalid, not_found
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import OPEN, READ, SIGN_IN, Anyone, answer, base_url, services_of, visitor_of
-from hatoba.server.routes.meta import require_game
+from hatoba.server.routes.meta import wished_game
 from hatoba.server.routes.people import signed_in
 from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.shared import find_shared, own_sheets_of, shown
@@ -39,7 +39,7 @@ DraftId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 async def share_sheet(request: Anyone, data: JSONBody[NewSheet]) -> Response[SharedLink]:
     """Share a sheet without faults with whoever has its link. With an account it can be taken back."""
     services, account = services_of(request), await _account(request)
-    require_game(data.game)
+    wished_game(data.game)
     sheet_id = await services.clerk.do(usable_sheet, data.game, data.text)
     token, now = new_token(), services.tables.now()
     values: dict[str, Any] = {
@@ -72,10 +72,12 @@ async def get_shared(request: Anyone, token: SheetToken) -> Response[SharedSheet
     """A shared sheet; whoever has its link may read it."""
     account = await _account(request)
     row = await find_shared(services_of(request).tables, token)
+    if row is None:
+        raise not_found("sheet")
     return answer(shown(row, account))
 
 
-@delete("/api/sheets/{token:str}", operation_id="unshareSheet", responses=SIGN_IN)
+@delete("/api/sheets/{token:str}", operation_id="unshareSheet", responses={**READ, **SIGN_IN})
 async def unshare(request: Anyone, token: SheetToken) -> None:
     """Share it no longer; tables that play with it go on."""
     services, _, account = await signed_in(request)
@@ -101,7 +103,7 @@ async def get_own(request: Anyone) -> Response[OwnSheets]:
 async def keep_draft(request: Anyone, data: JSONBody[DraftToKeep]) -> Response[KeptDraft]:
     """Keep a draft with your account, whether or not it has faults."""
     services, _, account = await signed_in(request)
-    require_game(data.game)
+    wished_game(data.game)
     edits, name, now = edits_of(data.edits), clean_name(data.name), services.tables.now()
     text = msgspec.json.encode({"base": data.base, "edits": edits}).decode()
     if len(text) > DRAFT_LONGEST:
@@ -117,7 +119,7 @@ async def keep_draft(request: Anyone, data: JSONBody[DraftToKeep]) -> Response[K
     return answer(KeptDraft(kept, name, data.game, data.base, edits, now))
 
 
-@delete("/api/me/drafts/{draft:str}", operation_id="deleteDraft", responses=SIGN_IN)
+@delete("/api/me/drafts/{draft:str}", operation_id="deleteDraft", responses={**READ, **SIGN_IN})
 async def delete_draft(request: Anyone, draft: DraftId) -> None:
     """Forget a draft."""
     services, _, account = await signed_in(request)

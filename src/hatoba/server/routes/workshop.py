@@ -12,7 +12,7 @@ from hatoba.server.models_sheets import DiffWish, DraftWish, EffectWish, SheetWi
 from hatoba.server.problems import invalid, not_found
 from hatoba.server.rates import ADDRESS, counts_as_creation
 from hatoba.server.routes.common import OPEN, READ, Anyone, GameName, answer, services_of, visitor_of
-from hatoba.server.routes.meta import require_game
+from hatoba.server.routes.meta import require_game, wished_game
 from hatoba.server.workshop import draft_checked, draft_merged, sheets_compared, text_checked, usable_sheet
 from hatoba.workshop.form import form_of
 from hatoba.workshop.models import CheckedSheet, Difference, MergedSheet, SheetForm
@@ -29,7 +29,7 @@ async def get_form(game: GameName) -> Response[SheetForm]:
 @post("/api/workshop/check", operation_id="checkDraft", status_code=200, responses=OPEN)
 async def check_draft(request: Anyone, data: JSONBody[DraftWish]) -> Response[CheckedSheet]:
     """A draft, with all its faults and notes; without faults also as a file."""
-    require_game(data.game)
+    wished_game(data.game)
     checked = services_of(request).clerk.do(draft_checked, data.game, edits_of(data.edits), data.base)
     return answer(await checked)
 
@@ -43,7 +43,7 @@ async def read_sheet(request: Anyone, data: JSONBody[SheetWish]) -> Response[Che
 @post("/api/workshop/merge", operation_id="mergeDraft", status_code=200, responses=OPEN)
 async def merge_draft(request: Anyone, data: JSONBody[DraftWish]) -> Response[MergedSheet]:
     """A draft on the usual sheet of today, and what that and the draft both changed."""
-    require_game(data.game)
+    wished_game(data.game)
     merged = services_of(request).clerk.do(draft_merged, data.game, edits_of(data.edits), data.base)
     return answer(await merged)
 
@@ -51,7 +51,7 @@ async def merge_draft(request: Anyone, data: JSONBody[DraftWish]) -> Response[Me
 @post("/api/workshop/diff", operation_id="compareSheets", status_code=200, responses=OPEN)
 async def diff_sheets(request: Anyone, data: JSONBody[DiffWish]) -> Response[list[Difference]]:
     """In what two sheets of a game differ."""
-    require_game(data.game)
+    wished_game(data.game)
     return answer(await services_of(request).clerk.do(sheets_compared, data.game, data.before, data.after))
 
 
@@ -62,7 +62,7 @@ async def diff_sheets(request: Anyone, data: JSONBody[DiffWish]) -> Response[lis
 async def start_effect(request: Anyone, data: JSONBody[EffectWish]) -> Response[EffectJob]:
     """Play quick bot games with two sheets and compare them. A visitor has one comparison: the last is forgotten."""
     services = services_of(request)
-    known = require_game(data.game)
+    known = wished_game(data.game)
     if data.players not in known.player_counts:
         raise invalid(f"{data.game} is for {', '.join(map(str, known.player_counts))} players", "players")
     for text in (data.before, data.after):

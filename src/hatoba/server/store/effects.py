@@ -1,4 +1,4 @@
-"""Rows of comparisons of two sheets: who asked, and what moved so far."""
+"""Rows of comparisons of two sheets: what moved so far. Who asked is not written down."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatoba.server.store.schema import effects
 
 
-async def put(connection: AsyncConnection, values: dict[str, Any], old: float) -> None:
-    """A new one, in place of this visitor's last, and of those that nobody came back for since `old`."""
-    gone = (effects.c.visitor == values["visitor"]) | (effects.c.touched_at < old)
+async def put(connection: AsyncConnection, values: dict[str, Any], instead: str | None, old: float) -> None:
+    """A new one, `instead` of an earlier one, and of all that were not touched since `old`."""
+    gone = (effects.c.id == instead) | (effects.c.touched_at < old)
     await connection.execute(delete(effects).where(gone))
     await connection.execute(insert(effects).values(values))
 

@@ -222,11 +222,9 @@ effects = Table(
     "effects",  # bot games with two sheets, compared; kept for who comes back to look
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("visitor", String(64), nullable=False),  # a hash of who asked
     Column("state", String(16), nullable=False),
     Column("data", Text, nullable=False),  # what moved so far, JSON
     Column("touched_at", Float, nullable=False),
-    Index("effects_visitor", "visitor"),
     Index("effects_touched", "touched_at"),
 )
 

@@ -37,10 +37,8 @@ def upgrade() -> None:
     op.create_table(
         "effects",
         sa.Column("id", sa.String(16), primary_key=True),
-        sa.Column("visitor", sa.String(64), nullable=False),
         sa.Column("state", sa.String(16), nullable=False),
         sa.Column("data", sa.Text, nullable=False),
         sa.Column("touched_at", sa.Float, nullable=False),
     )
-    op.create_index("effects_visitor", "effects", ["visitor"])
     op.create_index("effects_touched", "effects", ["touched_at"])
