@@ -162,6 +162,7 @@ ui-sheets-cards = Karten
 ui-sheets-whose-cards = Wessen Karten
 ui-sheets-packaged-cards = Die mitgelieferten Karten
 ui-sheets-recorded = Die Aufzeichnung enthält diese Karten und öffnet sich so auch auf anderen Rechnern
+ui-sheets-open-both = Zusammen mit dem Blatt ihrer Karten, wenn es eigene sind
 ui-sheets-somebodys = jemandes eigene Karten
 ui-sheets-played = Karten: { $name }
 ui-sheets-played-about = { $n ->
