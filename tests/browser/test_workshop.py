@@ -33,6 +33,12 @@ def fits(page: Page) -> None:
     assert page.evaluate(FIT) == []
 
 
+def save(page: Page, file: Path) -> None:
+    with page.expect_download() as download:
+        page.click("[data-export]:enabled")
+    download.value.save_as(file)
+
+
 def open_workshop(page: Page, game: str) -> None:
     page.goto(f"/sheets/{game}")
     page.wait_for_selector("[data-card]")
@@ -69,10 +75,8 @@ def test_a_deck_is_typed_by_keyboard_alone(visit: Visit, tmp_path: Path) -> None
     page.wait_for_selector("[data-card]")
     assert page.evaluate(DONE) == 36  # nothing typed is lost
     page.click("[data-page=changed]")
-    with page.expect_download() as download:
-        page.click("[data-export]:enabled")
     file = tmp_path / "box.toml"
-    download.value.save_as(file)
+    save(page, file)
     typed = components.read(file, "yokohama").data["orders"]["rows"]
     for wanted, found in zip(orders, typed, strict=True):
         assert {name: found[name] for name in wanted if name != "derived"} == {
@@ -87,10 +91,11 @@ def test_own_cards_at_a_table_for_two(visit: Visit, tmp_path: Path) -> None:
     ada.click('[data-card="orders|number 3"]')
     ada.keyboard.type("b3s1f2y5")
     ada.keyboard.press("Enter")
-    ada.wait_for_selector('[data-use][aria-disabled="false"]')
+    ada.click("[data-page=changed]")
+    sheet = tmp_path / "box.toml"
+    save(ada, sheet)
     ada.click("[data-use]")
     ada.wait_for_selector('[data-cards] option:checked:has-text("Ada box")', state="attached")
-    ada.check("[data-recorded]")
     ada.click('.seats li:nth-child(2) .segmented button:has-text("By link")')
     ada.click("[data-start]")
     link = ada.input_value(".invite input")
@@ -102,7 +107,7 @@ def test_own_cards_at_a_table_for_two(visit: Visit, tmp_path: Path) -> None:
     bo.wait_for_selector(".at-table")
     ada.wait_for_selector("[data-own-cards]:has-text('Ada box')")
 
-    # The record has the cards, so it opens where nobody knows them.
+    # With the sheet's file the record opens where nobody knows these cards.
     table = ada.url.rsplit("/", 1)[1]
     resigned = ada.request.post(f"/api/tables/{table}/resign", data={"seat": 0, "key": "resign-once"})
     assert resigned.ok, resigned.text()
@@ -111,10 +116,10 @@ def test_own_cards_at_a_table_for_two(visit: Visit, tmp_path: Path) -> None:
     file.write_text(ada.request.get(f"/api/tables/{table}/record").text(), encoding="utf-8")
     cleo = visit(WIDE)
     cleo.goto("/")
-    cleo.set_input_files(".record input", file)
+    cleo.set_input_files(".record input", [file, sheet])
     cleo.wait_for_url("**/t/*")
-    opened = cleo.request.get(f"/api/tables/{cleo.url.rsplit('/', 1)[1]}").json()
-    assert opened["own_sheet"] and opened["sheet_name"] == "Ada box"
+    played, opened = (page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json() for page in (ada, cleo))
+    assert opened["own_sheet"] and opened["sheet"] == played["sheet"]
 
 
 def test_every_kind_in_another_language(visit: Visit) -> None:

@@ -101,6 +101,7 @@ const takes = (kind: Takes["kind"], more: Partial<Takes> = {}): Takes => ({
   parts: {},
   distinct: false,
   ascending: false,
+  value: null,
   optional: false,
   ...more,
 });

@@ -247,10 +247,10 @@ class Host:
         table.id = self._new_id()
         return self._welcome(table, log)
 
-    def open_record(self, text: str) -> Created:
-        """A finished game to look at. Every digest is verified."""
+    def open_record(self, text: str, own: str | None = None) -> Created:
+        """A finished game to look at; `own`: the sheet of its cards, if it has none. Every digest is verified."""
         require_size(text)
-        sheet = sheet_in(text)
+        sheet = own or sheet_in(text)
         find = game_of if sheet is None else lambda name, _: own_game(name, sheet)
         table, log = read_upload(text, find, "record", self._now(), own_sheet=sheet is not None)
         table.id = self._new_id()

@@ -162,6 +162,7 @@ ui-sheets-cards = Cards
 ui-sheets-whose-cards = Whose cards
 ui-sheets-packaged-cards = The packaged cards
 ui-sheets-recorded = The record has these cards, so that it opens on other machines
+ui-sheets-open-both = Together with the sheet of its cards, if these are own ones
 ui-sheets-somebodys = somebody’s own cards
 ui-sheets-played = Cards: { $name }
 ui-sheets-played-about = { $n ->

@@ -162,6 +162,7 @@ ui-sheets-cards = Karty
 ui-sheets-whose-cards = Czyje karty
 ui-sheets-packaged-cards = Karty z programu
 ui-sheets-recorded = Zapis zawiera te karty, więc otworzy się na innych komputerach
+ui-sheets-open-both = Razem z arkuszem kart, jeśli to własne karty
 ui-sheets-somebodys = czyjeś własne karty
 ui-sheets-played = Karty: { $name }
 ui-sheets-played-about = { $n ->

@@ -162,6 +162,7 @@ ui-sheets-cards = Карти
 ui-sheets-whose-cards = Чиї карти
 ui-sheets-packaged-cards = Карти з програми
 ui-sheets-recorded = Запис містить ці карти, тож відкриється й на інших комп’ютерах
+ui-sheets-open-both = Разом з аркушем карт, якщо це власні карти
 ui-sheets-somebodys = чиїсь власні карти
 ui-sheets-played = Карти: { $name }
 ui-sheets-played-about = { $n ->

@@ -3,7 +3,8 @@ import type { Face, GameFaces } from "../types";
 
 const boxes = (path: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({ path: `${path}.${at}`, boxed: true }));
-const cube = (good: string): string => `n-cube-${good}`;
+const DRAWINGS: Record<string, string> = { clocks: "clock-good", light_bulbs: "light-bulb" };
+const goodIcon = (good: string): string => DRAWINGS[good] ?? good;
 
 const faces: Record<string, Face> = {
   contracts: {
@@ -16,13 +17,13 @@ const faces: Record<string, Face> = {
       { path: "money", icon: "n-up" },
     ],
   },
-  city_tiles: { columns: 9, icon: "n-map", body: boxes("goods", 4), foot: [], drawn: cube },
+  city_tiles: { columns: 9, icon: "n-map", body: boxes("goods", 4), foot: [], drawn: goodIcon },
   factories: {
     columns: 6,
     icon: "factory",
     title: "bonus",
     corner: "good",
-    drawn: cube,
+    drawn: goodIcon,
     body: [{ path: "effect" }],
     foot: [],
   },
@@ -42,7 +43,7 @@ const faces: Record<string, Face> = {
     icon: "n-cube",
     title: "id",
     corner: "id",
-    drawn: cube,
+    drawn: goodIcon,
     body: [
       { path: "knowledge", icon: "knowledge" },
       { path: "coal", icon: "coal" },

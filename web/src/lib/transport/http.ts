@@ -31,7 +31,7 @@ const at = (table: string): string => `/api/tables/${table}`;
 
 export const commands: Commands = {
   createTable: (wish) => post("/api/tables", wish),
-  openRecord: (text) => post("/api/records", { text }),
+  openRecord: (text, sheet) => post("/api/records", { text, sheet }),
   startLesson: (name) => post(`/api/lessons/${name}/tables`, {}),
   startPuzzle: (id) => post(`/api/puzzles/${id}/tables`, {}),
   startDaily: () => post("/api/daily/tables", {}),

@@ -59,7 +59,8 @@ export type Place = "server" | "device";
 /** What may not be done rejects with a `Problem`; anything else means that nobody was reached. */
 export interface Commands {
   createTable(wish: NewTable, place: Place): Promise<Created>;
-  openRecord(text: string): Promise<Created>;
+  /** With the sheet of its cards, if they are own ones and the record does not have it. */
+  openRecord(text: string, sheet: string | null): Promise<Created>;
   startLesson(name: string): Promise<Created>;
   /** A table of one's own at the position of a puzzle. */
   startPuzzle(id: string): Promise<Created>;

@@ -97,7 +97,7 @@ export class Device {
 
   readonly commands: Commands = {
     createTable: (wish) => this.#ask(null, "createTable", wish),
-    openRecord: (text) => this.#ask(null, "openRecord", text),
+    openRecord: (text, sheet) => this.#ask(null, "openRecord", text, sheet),
     startLesson: (name) => this.#ask(null, "startLesson", name),
     startPuzzle: (id) => this.#ask(null, "startPuzzle", id),
     judgeTry: (table) => this.#ask(table, "judgeTry"),
