@@ -24,11 +24,12 @@ KNOWS: dict[str, set[str]] = {
     "envs": {*PLAY, "hatoba", "extras", "locales", "pictures"},
     "learning": {*PLAY, "hatoba", "arena"},
     "data": {*PLAY, "hatoba", "extras", "arena", "envs"},
+    "bench": {*PLAY, "hatoba", "arena", "envs"},
     "server": {*PLAY, "hatoba", "extras", "locales", "coach", "table", "lessons", "site", "pictures"},
     "browser": {*PLAY, "table", "lessons", "coach"},
     "site": {"hatoba", "games", "table", "lessons", "browser"},
     "cli": {*PLAY, "hatoba", "extras", "build", "locales", "coach", "table", "lessons", "arena", "envs", "learning"}
-    | {"data", "server", "site"},
+    | {"data", "bench", "server", "site"},
     "hatoba": {*RULES, "games", "build"},
     "build": {"engine", "hatoba"},
     "extras": {"engine"},

@@ -104,7 +104,7 @@ class Merchant(Searcher):
     def begin(self, position: State) -> Search:
         """The search that serves the whole game."""
         if 0 < position.round_limit <= position.game.facts.short_game:
-            # networks and forecasts do not read the limit: what is true at the end of such a game is found by going there
+            # networks and forecasts do not read the limit: how such a game ends is found by going there
             return new_search(position, self.rng, Tuning(rollouts=TO_THE_END, foresee=True))
         return new_search(position, self.rng, usual_tuning(position))
 

@@ -3,7 +3,9 @@
 import json
 from collections.abc import Mapping
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +21,19 @@ def find_network(game: Game, players: int) -> Network | None:
     return _packaged(game.name, game.sheet.id, players)
 
 
+def network_digest(game: Game, players: int) -> str:
+    """A hash of the packaged network's file; empty if there is none."""
+    file = _file_of(game.name, players)
+    return blake2b(file.read_bytes(), digest_size=8).hexdigest() if file.is_file() else ""
+
+
+def _file_of(name: str, players: int) -> Traversable:
+    return files("hatoba.bots").joinpath("weights", f"{name}-{players}.json")
+
+
 @cache
 def _packaged(name: str, sheet: str, players: int) -> Network | None:
-    file = files("hatoba.bots").joinpath("weights", f"{name}-{players}.json")
+    file = _file_of(name, players)
     if not file.is_file():
         return None
     data = json.loads(file.read_text(encoding="utf-8"))
