@@ -13,8 +13,8 @@ from hatoba.envs.setting import layout_digest
 VERSION = "v1"
 OPPONENTS = ("random", "apprentice", "merchant@sims=50")
 """From weak to strong, each at all other seats; none has a clock, so games come out the same again."""
-GAMES = 100
-"""Against each opponent: so many seeds that, with every rotation of the seats, there are this many games."""
+GAMES = {2: 100, 4: 48}
+"""Against each opponent, by players: every seed is played in every rotation of the seats."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class BenchTask:
     @property
     def seeds(self) -> int:
         """How many seeds are played, each in every rotation of the seats."""
-        return GAMES // self.players
+        return GAMES[self.players] // self.players
 
     @property
     def seed(self) -> str:
@@ -71,10 +71,10 @@ def _tasks() -> dict[str, BenchTask]:
     tasks = [BenchTask("duel-short", "duel", 2, 2, 500_000)]
     for game, players, rounds in (
         ("duel", 2, 1),
-        ("nippon", 2, 15),
-        ("nippon", 4, 15),
+        ("nippon", 2, 8),
+        ("nippon", 4, 8),
         ("yokohama", 2, 4),
-        ("yokohama", 4, 6),
+        ("yokohama", 4, 4),
     ):
         name = f"{game}-{players}p"
         tasks.append(BenchTask(name, game, players, limit, 2_000_000))
