@@ -1,4 +1,4 @@
-"""Put results of the benchmark into the docs: `python -m tools.bench_table RESULTS.json [--learned RESULT.json ...]`."""
+"""Put results of the benchmark into the docs: `python -m tools.bench_table RESULTS.json [--learned RESULT.json]`."""
 
 import argparse
 import json

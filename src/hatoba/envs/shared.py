@@ -2,6 +2,7 @@
 
 import multiprocessing
 from collections.abc import Iterator
+from math import prod
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
@@ -133,7 +134,8 @@ def arrays_of(setting: EnvSetting, games: int) -> Iterator[tuple[str, tuple[int,
 
 def bytes_of(shape: tuple[int, ...], kind: Any) -> int:
     """The room that an array takes, up to the next line."""
-    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // LINE) * LINE
+    size: int = prod(shape) * np.dtype(kind).itemsize
+    return -(-size // LINE) * LINE
 
 
 def map_arrays(memory: SharedMemory, setting: EnvSetting, games: int) -> dict[str, Any]:
