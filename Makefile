@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 PORT ?= 8080
 PROXIES := $(CURDIR)/build/proxies
 
-.PHONY: help play site docs engine test test-long test-pythons lint audit bench screenshots clean lint-style lint-mypy lint-windows lint-pyright lint-client
+.PHONY: help play site docs engine test test-long test-pythons lint audit bench bench-table screenshots clean lint-style lint-mypy lint-windows lint-pyright lint-client
 
 help:
 	@echo "make play         start the server with the web client and open it (PORT=8080)"
@@ -20,6 +20,7 @@ help:
 	@echo "make lint         ruff, mypy, pyright, svelte-check, eslint, stylelint, prettier"
 	@echo "make audit        known holes in what we depend on, as PyPI and npm know them"
 	@echo "make bench        how fast it is, beside its peers"
+	@echo "make bench-table  the reference table of the benchmark of agents (docs/benchmark.md), in about a core-hour"
 	@echo "make screenshots  pictures of every game's table"
 	@echo "make clean        remove what was built"
 
@@ -109,6 +110,11 @@ audit: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python benchmarks/speed.py
+
+# How well bots play, not how fast: it goes on where it was stopped.
+bench-table: $(VENV)/.dev
+	$(BIN)/hatoba bench table --out build/bench-table
+	$(BIN)/python -m tools.bench_table build/bench-table/results.json
 
 screenshots: $(VENV)/.dev
 	$(BIN)/python -m tests.browser.screenshots

@@ -109,6 +109,23 @@ def env_table(rows: list[Row]) -> list[str]:
     return lines + [f"| {row['name']} | {number(row['decisions/s'])} |" for row in select(rows, kind="env")]
 
 
+def vector_table(rows: list[Row]) -> list[str]:
+    """Many environments at once, ours and the peers', with and without copies."""
+    lines = ["| many at once | steps/s, env only | steps/s, to torch |", "| --- | ---: | ---: |"]
+    for row in select(rows, kind="vector"):
+        lines.append(f"| {row['name']} | {number(row['only'])} | {number(row['torch'])} |")
+    return [*lines, *(f"| {row['name']} | missing: {row['reason']} | |" for row in select(rows, kind="missing"))]
+
+
+def process_table(rows: list[Row]) -> list[str]:
+    """One process and two with shared memory, by the wall clock."""
+    lines = ["| 4,096 games, by the wall clock | one process | two | times |", "| --- | ---: | ---: | ---: |"]
+    for row in select(rows, kind="processes"):
+        times = number(row["two"] / row["one"], 2)
+        lines.append(f"| {row['name']} | {number(row['one'])} | {number(row['two'])} | {times} |")
+    return lines
+
+
 def other_lines(rows: list[Row]) -> list[str]:
     imports = [f"import, {row['build']}: {number(row['milliseconds'])} ms" for row in select(rows, kind="import")]
     builds = [f"native build: {number(row['seconds'])} s" for row in select(rows, kind="build")]
@@ -172,6 +189,8 @@ def main(folder: Path) -> None:
         record_table(rows),
         growth_table(rows),
         env_table(rows),
+        vector_table(rows),
+        process_table(rows),
         other_lines(rows),
     ]
     text = introduction(measured["machine"]) + "\n" + "\n\n".join("\n".join(part) for part in parts) + "\n"

@@ -23,7 +23,10 @@ OUT = ROOT / "build" / "bench"
 PEERS = ROOT / ".venv-peers"
 BUILT = shutil.ignore_patterns("__pycache__", "*.so", "native.txt", "client")
 ROUNDS = 5
-PEER_PACKAGES = ["catanatron==3.2.1", "open_spiel==2.0.2", "chess==1.11.2", "rlcard==1.2.0", "matplotlib>=3.8"]
+PEER_PACKAGES = [
+    *("catanatron==3.2.1", "open_spiel==2.0.2", "chess==1.11.2", "rlcard==1.2.0", "matplotlib>=3.8"),
+    *("envpool==1.2.5", "pgx==2.6.0", "torch>=2.4", "gymnasium>=1.0", "pettingzoo>=1.25"),
+]
 
 
 def run(python: str | Path, script: str, path: Path | None = None) -> list[dict[str, Any]]:
@@ -56,8 +59,11 @@ def peers_python() -> Path:
     return python
 
 
-def build_time() -> dict[str, Any]:
-    """How long the native build takes, from the source alone and with the fetching of its tools."""
+def build_time(peers: Path) -> dict[str, Any]:
+    """How long the native build takes, from the source alone and with the fetching of its tools.
+
+    What was built goes to the peers' environment, where vectors.py measures all side by side.
+    """
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "src", Path(folder) / "src", ignore=BUILT)
         for name in ("setup.py", "build_backend.py", "pyproject.toml", "README.md", "LICENSE"):
@@ -66,7 +72,12 @@ def build_time() -> dict[str, Any]:
         environment = {**os.environ, "HATOBA_NATIVE": "required", "HATOBA_CLIENT": "off"}
         start = time.perf_counter()
         subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.DEVNULL)
-        return {"name": "native build", "kind": "build", "seconds": time.perf_counter() - start}
+        seconds = time.perf_counter() - start
+        (wheel,) = map(str, Path(folder).glob("hatoba-*.whl"))
+        install = [str(peers), "-m", "pip", "install", "--quiet"]
+        subprocess.run([*install, "--force-reinstall", "--no-deps", wheel], check=True)
+        subprocess.run([*install, wheel], check=True)
+        return {"name": "native build", "kind": "build", "seconds": seconds}
 
 
 def medians(rounds: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
@@ -85,6 +96,7 @@ def one_round(peers: Path) -> list[dict[str, Any]]:
         *run(sys.executable, "ours.py"),
         *run(sys.executable, "envs.py"),
         *run(peers, "peers.py"),
+        *run(peers, "vectors.py"),
         *run(sys.executable, "ours.py", ROOT / "src"),
     ]
 
@@ -93,7 +105,7 @@ def main() -> None:
     python = peers_python()
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     results = [
-        build_time(),
+        build_time(python),
         *medians([one_round(python) for _ in range(ROUNDS)]),
         *run(sys.executable, "clocks.py"),
         *run(sys.executable, "client.py"),

@@ -7,13 +7,12 @@ Writes progress.jsonl, progress.png (win rate against random and apprentice over
 examination; run again with --resume to go on. One thread; the same seed gives the same games. The checkpoint plays in
 the arena:
 
-    cd examples && CHECKPOINT=../build/train/checkpoint.pt hatoba arena duel --bots train:Checkpoint,merchant@sims=20
+    cd examples && hatoba arena duel --bots train:Checkpoint:../build/train/checkpoint.pt,merchant@sims=20
 """
 
 import argparse
 import json
 import math
-import os
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -153,10 +152,10 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, memory: Memory, ga
 
 
 class Checkpoint:
-    """What was learned as a bot: the most likely action. The environment variable CHECKPOINT names the file."""
+    """What was learned as a bot: the most likely action. `train:Checkpoint:FILE` names the file."""
 
-    def __init__(self, seed: int | str = 0) -> None:
-        kept = torch.load(os.environ["CHECKPOINT"], weights_only=True)
+    def __init__(self, seed: int | str, file: str) -> None:
+        kept = torch.load(file, weights_only=True)
         plan = Plan(**kept["plan"])
         setting = plan.setting()
         self.network = Network(setting, plan.width)

@@ -25,12 +25,13 @@ KNOWS: dict[str, set[str]] = {
     "envs": {*PLAY, "hatoba", "extras", "locales", "pictures"},
     "learning": {*PLAY, "hatoba", "arena"},
     "data": {*PLAY, "hatoba", "extras", "arena", "envs"},
+    "bench": {*PLAY, "hatoba", "arena", "envs"},
     "server": {*PLAY, "hatoba", "extras", "locales", "coach", "table", "lessons", "site", "pictures", "arena"}
     | {"workshop"},
     "browser": {*PLAY, "table", "lessons", "coach", "workshop"},
     "site": {"hatoba", "games", "table", "lessons", "browser"},
     "cli": {*PLAY, "hatoba", "extras", "build", "locales", "coach", "table", "lessons", "arena", "envs", "learning"}
-    | {"data", "server", "site", "workshop"},
+    | {"data", "bench", "server", "site", "workshop"},
     "hatoba": {*RULES, "games", "build"},
     "build": {"engine", "hatoba"},
     "extras": {"engine"},

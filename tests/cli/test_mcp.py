@@ -17,7 +17,7 @@ from hatoba.cli.mcp import make_server  # noqa: E402
 from hatoba.components import PACKAGED  # noqa: E402
 from hatoba.envs.text import TextGame  # noqa: E402
 
-TOOLS = {"rules", "observe", "legal", "why_not", "preview", "act", "log"}
+TOOLS = {"rules", "observe", "legal", "why_not", "preview", "act", "wait", "log"}
 
 
 async def call(client: Any, tool: str, **arguments: Any) -> Any:

@@ -15,7 +15,8 @@ from tests.conftest import COMPILED
 from tests.docs.following import ROOT
 
 DOCS = ROOT / "docs"
-MODULES = ("hatoba", *(f"hatoba.{name}" for name in ["arena", "bots", "coach", "components", "data", "table"]))
+MODULES = ("hatoba", *(f"hatoba.{name}" for name in ["arena", "bench", "bots", "coach", "components", "data", "table"]))
+NEEDS = {"hatoba.bench": "numpy", "hatoba.data": "pyarrow"}
 NAMED = re.compile(r"((?:`[\w.]+`(?:, | and\s+)?)+)\s*\(`([\w/.]+\.(?:py|ts))`\)")
 
 
@@ -49,8 +50,8 @@ def test_the_walks_name_what_is_in_the_source() -> None:
 @pytest.mark.parametrize("name", MODULES)
 def test_the_reference_has_every_public_name(name: str) -> None:
     """It shows what has a docstring, of a module that has a page."""
-    if name == "hatoba.data":
-        pytest.importorskip("pyarrow")
+    if name in NEEDS:
+        pytest.importorskip(NEEDS[name])
     assert f"::: {name}\n" in (DOCS / "reference" / f"{name.rpartition('.')[2]}.md").read_text(encoding="utf-8")
     module = importlib.import_module(name)
     for public in module.__all__:

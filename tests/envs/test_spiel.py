@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import hatoba
 from tests.conftest import COMPILED
 from tests.envs.optional import need
 
@@ -103,6 +104,24 @@ def test_a_player_remembers_secret_actions_of_others_by_their_kind_alone() -> No
     assert len(ways) > 1
     assert len({way.information_state_string(other) for way in ways}) == 1
     assert len({way.information_state_string(mover) for way in ways}) == len(ways)
+
+
+def test_strings_tell_what_a_player_sees_and_saw() -> None:
+    state = position("hatoba_duel", 4, 0)
+    mover, other = state.current_player(), 1 - state.current_player()
+    action = state.legal_actions()[0]
+    notation = state.action_to_string(mover, action)
+    before = state.clone()
+    state.apply_action(action)
+    assert f"{'AB'[mover]} {notation}; |" in state.information_state_string(mover)
+    assert f"{'AB'[mover]} {notation.split()[0]}; |" in state.information_state_string(other)
+    assert notation not in state.information_state_string(other)
+    assert notation not in state.observation_string(mover), "an observation has no past"
+    layout = hatoba.game("duel").observation
+    entries = dict(entry.split("=") for entry in state.observation_string(other).split(" | ")[1].split())
+    told = [float(entries.get(entry.name, 0)) for entry in layout.entries]
+    assert told == state.observation_tensor(other)
+    assert before.information_state_string(mover).startswith(f"{'AB'[mover]} | | "), "the copy changed"
 
 
 def test_utilities_are_those_of_the_ranks() -> None:

@@ -1,7 +1,6 @@
 """`hatoba envs describe`, and the worked example."""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -55,10 +54,9 @@ def test_the_worked_example_learns_writes_goes_on_and_plays(name: str, tmp_path:
     assert rows[0]["steps"] == 0 < rows[-1]["steps"]
     assert 0 <= rows[-1]["random"] <= 1
     assert (tmp_path / "progress.png").stat().st_size > 1000
-    arena = ["arena", name, "--bots", "train:Checkpoint,random", "--games", "2", "-o", "round_limit=2", "--json"]
-    checkpoint = {**os.environ, "CHECKPOINT": str(tmp_path / "checkpoint.pt")}
-    command = [sys.executable, "-m", "hatoba", *arena]
-    played = subprocess.run(command, check=True, capture_output=True, cwd=EXAMPLES, env=checkpoint)
+    bots = f"train:Checkpoint:{tmp_path / 'checkpoint.pt'},random"
+    arena = ["arena", name, "--bots", bots, "--games", "2", "-o", "round_limit=2", "--json"]
+    played = subprocess.run([sys.executable, "-m", "hatoba", *arena], check=True, capture_output=True, cwd=EXAMPLES)
     assert json.loads(played.stdout)["faults"] == []
 
 

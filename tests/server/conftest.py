@@ -11,7 +11,7 @@ from tests.server.support import VISITORS, ServerProcess, sqlite_url
 
 DATABASES = ("sqlite", "postgresql")
 ABOVE_THE_DATABASE = (
-    *("test_invitations", "test_lessons", "test_one_stream", "test_privacy"),
+    *("test_invitations", "test_lessons", "test_mcp", "test_one_stream", "test_privacy"),
     *("test_records", "test_seats", "test_stream", "test_web"),
 )
 """What these look at stands above the store: they meet PostgreSQL in make test-long only."""

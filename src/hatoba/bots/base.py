@@ -37,6 +37,7 @@ LEVELS = {
 
 REFERENCES = {
     "flat": "hatoba.bots.reference:FlatMonteCarlo",
+    "judge": "hatoba.bots.reference:Judge",
     "veteran-merchant": "hatoba.bots.veterans:VeteranMerchant",
     "veteran-magnate": "hatoba.bots.veterans:VeteranMagnate",
 }
@@ -89,7 +90,7 @@ def _limited(budget: Budget, limit: str, text: str) -> Budget:
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its level's name, a reference, or a user's own as module:Class."""
+    """A bot by its level's name, a reference, or a user's own as module:Class or, with a file, module:Class:FILE."""
     place = LEVELS.get(name) or REFERENCES.get(name, name)
     module, _, kind = place.partition(":")
     if module == STUDENT:
@@ -99,10 +100,12 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
         program: Bot = import_module("hatoba.bots.outside").OutsideBot(kind, seed)
         return program
     if not kind:
-        own = "your own as module:Class or cmd:COMMAND"
+        own = "your own as module:Class, module:Class:FILE or cmd:COMMAND"
         raise InvalidOption(f"no bot {name!r}; there are {', '.join(LEVELS)}, or {own}")
+    kind, _, file = kind.partition(":")
     try:
-        made: Bot = getattr(import_module(module), kind)(seed)
+        own_class = getattr(import_module(module), kind)
+        made: Bot = own_class(seed, file) if file else own_class(seed)
     except (ImportError, AttributeError) as error:
         raise InvalidOption(f"no bot {name!r}: {error}") from error
     return made

@@ -28,6 +28,7 @@ MOST_POSITIONS = 20_000
 NO_ROLLOUTS = Rollouts(0, careful=False)
 ROLLOUTS = Rollouts(4, careful=False)
 """Greedy turns after each walk down the tree. More of them cost more and won no more games."""
+TO_THE_END = Rollouts(UNLIMITED, careful=False)
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,9 @@ class Merchant(Searcher):
 
     def begin(self, position: State) -> Search:
         """The search that serves the whole game."""
+        if 0 < position.round_limit <= position.game.facts.short_game:
+            # networks and forecasts do not read the limit: how such a game ends is found by going there
+            return new_search(position, self.rng, Tuning(rollouts=TO_THE_END, foresee=True))
         return new_search(position, self.rng, usual_tuning(position))
 
     def solve(self, position: State) -> int:

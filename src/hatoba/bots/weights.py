@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -18,6 +19,12 @@ FORMAT = "hatoba network 1"
 def find_network(game: Game, players: int) -> Network | None:
     """The packaged network for this game with its packaged sheet, if there is one."""
     return _packaged(game.name, game.sheet.id, players)
+
+
+def network_digest(game: Game, players: int) -> str:
+    """A hash of the packaged network's file; empty if there is none."""
+    file = packaged_file(game.name, players)
+    return blake2b(file.read_bytes(), digest_size=8).hexdigest() if file.is_file() else ""
 
 
 def packaged_file(name: str, players: int) -> Traversable:

@@ -22,6 +22,7 @@ from hatoba.cli.arguments import (
 )
 from hatoba.cli.backup import backup, restore
 from hatoba.cli.balance import balance
+from hatoba.cli.bench import app as bench_app
 from hatoba.cli.coach import analyse, puzzles_app
 from hatoba.cli.dataset import app as dataset_app
 from hatoba.cli.envs import app as envs_app
@@ -124,6 +125,7 @@ app.command()(text)
 app.add_typer(sheets_app, name="sheets")
 app.add_typer(envs_app, name="envs")
 app.add_typer(dataset_app, name="dataset")
+app.add_typer(bench_app, name="bench")
 
 
 def main(arguments: list[str] | None = None) -> Any:

@@ -1,20 +1,56 @@
-"""`hatoba mcp`: one seat at a table of its own, as tools for a language model or any other client of the protocol."""
+"""`hatoba mcp`: one seat, as tools for a language model or any other client of the protocol.
+
+The table is the command's own, or one of a server.
+"""
 
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import typer
 
-from hatoba.cli.arguments import ChosenOptions, ComponentsOption, GameArgument, PlayersOption, read_options
+from hatoba.cli.arguments import ChosenOptions, ComponentsOption, PlayersOption, read_options
 
 if TYPE_CHECKING:
-    from hatoba.envs.text import TextGame
+    from pathlib import Path
+
+    from hatoba.engine.game import Game
+    from hatoba.locales import Texts
+    from hatoba.locales.telling import LegalAction
+
+
+class Seat(Protocol):
+    """A seat played in words: `envs.text.TextGame` at a table of its own, `cli.served.ServedSeat` at a server's."""
+
+    texts: Texts
+    log: list[str]
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    def observe(self, printed: bool = True) -> str: ...
+
+    def question(self) -> str: ...
+
+    def legal(self) -> list[LegalAction]: ...
+
+    def why_not(self, notation: str) -> str | None: ...
+
+    def preview(self, notation: str) -> list[str]: ...
+
+    def act(self, notation: str) -> list[str]: ...
+
+    def wait(self) -> list[str]: ...
+
+    def result(self) -> list[str]: ...
 
 
 def mcp(
-    game: GameArgument,
+    game: Annotated[str | None, typer.Argument(help="Which game, for a table of its own.")] = None,
     players: PlayersOption = 2,
     seat: Annotated[int, typer.Option(min=0, help="The client's seat, from 0.")] = 0,
     opponents: Annotated[
@@ -24,18 +60,37 @@ def mcp(
     language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
     option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
     components: ComponentsOption = None,
+    server: Annotated[str | None, typer.Option(help="Play at a table of this server: http://host:8080.")] = None,
+    token: Annotated[
+        str | None, typer.Option(envvar="HATOBA_TOKEN", help="With --server: the token of the seat's link.")
+    ] = None,
 ) -> None:
     """Serve one seat of a game over the Model Context Protocol, on standard input and output."""
     from hatoba.bots import FIXED_BUDGETS
     from hatoba.envs.text import TextGame
 
-    named = opponents.split(",") if "," in opponents else opponents
-    chosen = read_options(option)
-    seated = TextGame(game, players, seat, named, seed, language, components, FIXED_BUDGETS, **chosen)
+    seated: Seat
+    if server is not None:
+        seated = served_seat(server, token, game, language, components)
+    elif game is None:
+        raise typer.BadParameter("say which game, or --server and --token", param_hint="GAME")
+    else:
+        named = opponents.split(",") if "," in opponents else opponents
+        chosen = read_options(option)
+        seated = TextGame(game, players, seat, named, seed, language, components, FIXED_BUDGETS, **chosen)
     make_server(seated).run("stdio")
 
 
-def make_server(game: TextGame) -> Any:
+def served_seat(server: str, token: str | None, game: str | None, language: str, components: Path | None) -> Seat:
+    """The seat that a token opens."""
+    from hatoba.cli.served import ServedSeat
+
+    if not token or game is not None:
+        raise typer.BadParameter("needs --token (or HATOBA_TOKEN) and no game: the table has its own")
+    return ServedSeat(server, token, language, components)
+
+
+def make_server(game: Seat) -> Any:
     """The tools of one seat's game. Nothing hidden from the seat leaves them."""
     from hatoba.cli.rules import rules_text
     from hatoba.engine.errors import HatobaError
@@ -46,10 +101,15 @@ def make_server(game: TextGame) -> Any:
         from mcp.server.mcpserver.exceptions import ToolError  # type: ignore[import-not-found, unused-ignore]
     except ImportError as error:
         raise missing_extra("mcp", "the library mcp") from error
-    name, language = game.record.game.name, game.texts.language
+    language = game.texts.language
     server = MCPServer(
-        "hatoba", instructions="Call rules and observe first; then legal and act until the game is over."
+        "hatoba",
+        instructions="Call rules and observe first; then legal and act until the game is over. "
+        "If another player takes long, call wait.",
     )
+
+    def progress(happened: list[str]) -> dict[str, Any]:
+        return {"happened": happened, "over": game.over, "next": game.result() if game.over else game.question()}
 
     def require_legal(notation: str) -> None:
         reason = game.why_not(notation)
@@ -60,7 +120,7 @@ def make_server(game: TextGame) -> Any:
     def rules(topic: str = "") -> str:
         """The rules of the game, or of a topic: a section, an area, a card, such as "bank" or "order 8"."""
         try:
-            return rules_text(name, topic or None, language, data=game.record.game.sheet.data)
+            return rules_text(game.game.name, topic or None, language, data=game.game.sheet.data)
         except ValueError as error:
             raise ToolError(str(error)) from error
 
@@ -90,14 +150,17 @@ def make_server(game: TextGame) -> Any:
         """Play an action. The others play up to your next decision. It cannot be taken back."""
         require_legal(notation)
         try:
-            happened = game.act(notation)
-        except HatobaError as error:  # an opponent of the host's own broke the rules
+            return progress(game.act(notation))
+        except HatobaError as error:  # an opponent of the host's own broke the rules, or a server refused
             raise ToolError(str(error)) from error
-        return {
-            "happened": happened,
-            "over": game.over,
-            "next": game.result() if game.over else game.question(),
-        }
+
+    @server.tool()
+    def wait() -> dict[str, Any]:
+        """Wait for the others, if it is not your turn: what happened meanwhile. Call it again if it still is not."""
+        try:
+            return progress(game.wait())
+        except HatobaError as error:
+            raise ToolError(str(error)) from error
 
     @server.tool()
     def log() -> list[str]:

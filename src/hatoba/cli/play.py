@@ -10,7 +10,7 @@ from hatoba.engine.game import OptionValue
 from hatoba.engine.state import State
 from hatoba.envs.text import TextGame
 from hatoba.games import Components
-from hatoba.locales.telling import LegalAction, seat_names, sentence
+from hatoba.locales.telling import LegalAction, seat_names
 
 LAST_LINES = 20
 """Of the log, when it is asked for."""
@@ -87,11 +87,10 @@ def answer_to(game: TextGame, answer: str, legal: list[LegalAction]) -> list[str
 
 def hint(game: TextGame, legal: list[LegalAction]) -> str:
     """What a bot would do that knows no more than the person."""
-    state = game.state
     bot = make_bot(ADVISER, f"{game.record.seed}:hint")
     action = bot.choose(game.position(), Budget(simulations=100))
     number = 1 + [one.action for one in legal].index(action)
-    return game.texts("text-play-hint", number=number, action=sentence(game.texts, state, action))
+    return game.texts("text-play-hint", number=number, action=legal[number - 1].text)
 
 
 def standing(state: State) -> str:

@@ -208,6 +208,8 @@ class Facts:
     """In hundredths of a point: wide enough that the usual leads of the game stay where differences still tell."""
     magnate_rollouts: Mapping[int, Rollouts] = field(default_factory=dict)
     """By number of players, where the strongest bot's are not as merchants have them."""
+    short_game: int = 0
+    """A round limit of at most so many rounds ends games long before the rules would."""
     playing_on: int = 12
     """Simulations a turn in games that the coach plays on (docs/coach.md): fewer where games are long."""
 

@@ -6,11 +6,13 @@ gives its game again. What is still hidden then stays hidden: observations show 
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
-from hashlib import blake2b
 from typing import Any
 
+from hatoba.engine.fields import SEATS
 from hatoba.engine.game import Game, OptionValue
+from hatoba.engine.observation import ObservationLayout
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import RUNNING, State
 from hatoba.envs.setting import NUMBERS, ROUND_LIMIT, EnvSetting, Eyes, make_setting
@@ -27,6 +29,11 @@ CHANCE_NODES = 4
 CHANCE_OUTCOMES = 256
 MOST_DECISIONS = 400
 """More than any seat takes in one round."""
+
+
+def seat_name(seat: int) -> str:
+    """The letter of a seat."""
+    return str(SEATS.values[seat])
 
 
 def parameters(own: Game) -> dict[str, Any]:
@@ -107,7 +114,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        return SpielObserver(self.shared.setting.layout.size, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return SpielObserver(self.shared.setting.layout, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+@dataclass
+class Held:
+    """All that a state holds: OpenSpiel copies a state by a deep copy of its attributes, so there is only this one."""
+
+    shared: Shared
+    seen: tuple[str, ...]
+    """By player: the actions that it saw, in order."""
+    chance: tuple[int, ...] = ()
+    position: State | None = None
+
+    def __deepcopy__(self, memo: object) -> "Held":
+        position = None if self.position is None else self.position.clone()
+        return Held(self.shared, self.seen, self.chance, position)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
@@ -115,11 +137,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, own: SpielGame) -> None:
         super().__init__(own)
-        self.shared = own.shared
-        self.chance: list[int] = []
-        self.position: State | None = None
-        self.seen = ["" for _ in range(own.shared.setting.players)]
-        """By player: a hash of the actions that it saw."""
+        self.held = Held(own.shared, ("",) * own.shared.setting.players)
+
+    @property
+    def shared(self) -> Shared:
+        return self.held.shared
+
+    @property
+    def position(self) -> State | None:
+        return self.held.position
 
     def current_player(self) -> int:
         if self.position is None:
@@ -137,17 +163,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
             self._note(self.position, action)
             self.position.apply(action)
             return
-        self.chance.append(action)
-        if len(self.chance) == CHANCE_NODES:
-            self.position = self.shared.setting.new(bytes(self.chance).hex())
+        held = self.held
+        held.chance = (*held.chance, action)
+        if len(held.chance) == CHANCE_NODES:
+            held.position = self.shared.setting.new(bytes(held.chance).hex())
 
     def _note(self, position: State, action: int) -> None:
         """Every player remembers what it sees of an action."""
-        described = position.game.catalogue.describe(action)
-        for player in range(len(self.seen)):
-            hidden = described.secret and player != position.seat
-            shown = f"{self.seen[player]} {position.seat} {described.verb if hidden else action}"
-            self.seen[player] = blake2b(shown.encode(), digest_size=12).hexdigest()
+        catalogue = position.game.catalogue
+        described = catalogue.describe(action)
+        seat = int(position.seat)
+        open_to_all = f"{seat_name(seat)} {catalogue.notation(action)}; "
+        hidden = f"{seat_name(seat)} {described.verb}; " if described.secret else open_to_all
+        self.held.seen = tuple(
+            before + (open_to_all if player == seat else hidden) for player, before in enumerate(self.held.seen)
+        )
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"byte {action}" if player < 0 else self.shared.setting.game.catalogue.notation(action)
@@ -156,7 +186,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return self.position is not None and self.position.over != RUNNING
 
     def returns(self) -> list[float]:
-        players = range(len(self.seen))
+        players = range(self.shared.setting.players)
         if self.position is None or not self.is_terminal():
             return [0.0 for _ in players]
         return [self.shared.setting.reward(self.position, player) for player in players]
@@ -165,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         """The same for the player, with everything that it does not know drawn anew."""
         other: SpielState = self.clone()
         if self.position is not None:
-            other.position = self.position.resample(player, make_rng(repr(sampler())))
+            other.held.position = self.position.resample(player, make_rng(repr(sampler())))
         return other
 
     def observe(self, player: int) -> Any:
@@ -177,24 +207,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def __str__(self) -> str:
         if self.position is None:
-            return f"chance {self.chance}"
+            return f"chance {list(self.held.chance)}"
         return f"{self.position.game.name} {self.position.digest()}"
 
 
 class SpielObserver:
-    """Tensors and strings of what a player sees; with perfect recall also of what it saw."""
+    """Tensors and strings of what a player sees; with perfect recall, strings also of what it saw."""
 
-    def __init__(self, size: int, recall: bool) -> None:
+    def __init__(self, layout: ObservationLayout, recall: bool) -> None:
         self.recall = recall
-        self.tensor = np.zeros(size, np.float32)
+        self.names = [entry.name for entry in layout.entries]
+        self.tensor = np.zeros(layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         np.copyto(self.tensor, state.observe(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        now = blake2b(state.observe(player).tobytes(), digest_size=12).hexdigest()
-        return f"{player} {state.seen[player]} {now}" if self.recall else f"{player} {now}"
+        """Who looks, with recall the actions that it saw, and every entry of its observation that is not 0."""
+        values = state.observe(player)
+        there = np.flatnonzero(values)
+        told = zip(there.tolist(), values[there].tolist(), strict=True)
+        now = " ".join([f"{self.names[at]}={value}" for at, value in told])
+        saw = f"{state.held.seen[player]}| " if self.recall else ""
+        return f"{seat_name(player)} | {saw}{now}"
 
 
 def register_all() -> None:

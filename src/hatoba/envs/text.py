@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 from hatoba.bots import FIXED_BUDGETS, Budget, make_bot, read_bot
 from hatoba.engine.errors import InvalidOption
-from hatoba.engine.game import OptionValue
+from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.record import new_record
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import State
@@ -71,6 +71,11 @@ class TextGame:
         self._let_bots_play()
 
     @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.record.game
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.to_move is None
@@ -85,7 +90,7 @@ class TextGame:
 
     def question(self) -> str:
         """What is to be decided."""
-        return question(self.texts, self.state)
+        return question(self.texts, self.state.game, self.state.view(None))
 
     def legal(self) -> list[LegalAction]:
         """All actions that may be played now, each with its notation and a sentence."""
@@ -108,9 +113,13 @@ class TextGame:
         self._let_bots_play()
         return self.log[before:]
 
+    def wait(self) -> list[str]:
+        """Nothing: the others have played whenever the seat is asked."""
+        return []
+
     def result(self) -> list[str]:
         """How the game ended, or would end now."""
-        return result_text(self.texts, self.state)
+        return result_text(self.texts, self.state.game, self.state.standing())
 
     def _play(self, action: int) -> None:
         self.state.recording = True

@@ -33,6 +33,8 @@ from hatoba.locales.words import (
 
 if TYPE_CHECKING:
     from hatoba.engine.game import Game, OptionValue
+    from hatoba.engine.outcome import Outcome
+    from hatoba.engine.reasons import Reason
     from hatoba.engine.record import Record
     from hatoba.engine.state import State
 
@@ -55,11 +57,45 @@ def seat_names(players: int) -> tuple[str, ...]:
     return tuple(str(letter) for letter in SEATS.values[:players])
 
 
+@dataclass(frozen=True)
+class Shown:
+    """A position as a seat (None: a spectator) is shown it: here, or by a server. `outcome`: only at the end."""
+
+    game: Game
+    options: Mapping[str, OptionValue]
+    players: int
+    viewer: int | None
+    view: Any
+    round: int
+    turn: int
+    to_move: int | None
+    outcome: Outcome | None
+
+
+def shown_to(state: State, viewer: int | None) -> Shown:
+    """What a seat is shown of a position."""
+    return Shown(
+        game=state.game,
+        options=state.options,
+        players=int(state.players),
+        viewer=viewer,
+        view=state.view(viewer),
+        round=int(state.round),
+        turn=int(state.turn),
+        to_move=state.to_move,
+        outcome=state.outcome(),
+    )
+
+
 def table_text(texts: Texts, state: State, viewer: int | None, *, printed: bool = True) -> str:
     """The table as a seat (None: a spectator) sees it; with `printed`, also what all that lies there does."""
-    teller = Teller(texts, state.game, seat_names(int(state.players)))
-    view = state.view(viewer)
-    lines = [*_header(teller, state, view, viewer), "", *teller.rows(view, "")]
+    return shown_text(texts, shown_to(state, viewer), printed=printed)
+
+
+def shown_text(texts: Texts, shown: Shown, *, printed: bool = True) -> str:
+    """The same of what was shown."""
+    teller = Teller(texts, shown.game, seat_names(shown.players))
+    lines = [*_header(teller, shown), "", *teller.rows(shown.view, "")]
     if printed and teller.met:
         lines += ["", texts("text-printed"), *teller.printed()]
     return "\n".join(lines)
@@ -67,21 +103,28 @@ def table_text(texts: Texts, state: State, viewer: int | None, *, printed: bool 
 
 def legal_actions(texts: Texts, state: State) -> list[LegalAction]:
     """All that the seat to move may do."""
+    step = str(state.game.steps.value(state.step()))
     return [
-        LegalAction(action, state.notation(action), sentence(texts, state, action)) for action in state.legal_actions()
+        LegalAction(action, state.notation(action), sentence(texts, state.game, action, step))
+        for action in state.legal_actions()
     ]
 
 
-def sentence(texts: Texts, state: State, action: int) -> str:
+def sentence(texts: Texts, game: Game, action: int, step: str) -> str:
     """An action of the pending step in words."""
-    step = str(state.game.steps.value(state.step()))
-    return _or_plain(lambda: action_text(texts, state.game, action, step), state.notation(action))
+    return _or_plain(lambda: action_text(texts, game, action, step), game.catalogue.notation(action))
 
 
-def question(texts: Texts, state: State) -> str:
-    """What is asked of the seat to move."""
-    view = state.view(None)
-    return _or_plain(lambda: prompt_text(texts, state.game, view), prompt_values(state.game, view)[0])
+def question(texts: Texts, game: Game, view: Any) -> str:
+    """What is asked of the seat to move, by anybody's view."""
+    return _or_plain(lambda: prompt_text(texts, game, view), prompt_values(game, view)[0])
+
+
+def whose_question(texts: Texts, shown: Shown) -> str:
+    """The same with who is asked; nobody after the end."""
+    assert shown.to_move is not None
+    seat = seat_names(shown.players)[shown.to_move]
+    return texts("text-decides", seat=seat, question=question(texts, shown.game, shown.view))
 
 
 def why_not(texts: Texts, state: State, notation: str) -> str | None:
@@ -91,7 +134,12 @@ def why_not(texts: Texts, state: State, notation: str) -> str | None:
     except HatobaError:
         return texts("text-no-notation", notation=notation)
     reason = state.why_illegal(action)
-    return None if reason is None else _or_plain(lambda: reason_text(texts, state.game, reason), str(reason))
+    return None if reason is None else refusal_text(texts, state.game, reason)
+
+
+def refusal_text(texts: Texts, game: Game, reason: Reason) -> str:
+    """Why an action cannot be played."""
+    return _or_plain(lambda: reason_text(texts, game, reason), str(reason))
 
 
 def events_text(texts: Texts, game: Game, events: Sequence[Any], seats: Sequence[str]) -> list[str]:
@@ -103,11 +151,10 @@ def events_text(texts: Texts, game: Game, events: Sequence[Any], seats: Sequence
     return list(map(told, events))
 
 
-def result_text(texts: Texts, state: State) -> list[str]:
+def result_text(texts: Texts, game: Game, outcome: Outcome) -> list[str]:
     """How a game ended, or would end now: the reason, then a line for each seat, the best first."""
-    outcome = state.standing()
-    seats = seat_names(int(state.players))
-    name = state.game.name
+    seats = seat_names(len(outcome.scores))
+    name = game.name
     lines = []
     if outcome.reason is not None:
         lines.append(texts("text-over", ending=name_text(texts, name, "ending", outcome.reason)))
@@ -145,20 +192,20 @@ def _value(texts: Texts, game: str, option: str, value: OptionValue) -> str:
     return _or_plain(lambda: option_value_text(texts, game, option, value), str(value))
 
 
-def _header(teller: Teller, state: State, view: Any, viewer: int | None) -> Iterator[str]:
-    texts, name = teller.texts, state.game.name
+def _header(teller: Teller, shown: Shown) -> Iterator[str]:
+    texts, name = teller.texts, shown.game.name
     title = _or_plain(lambda: texts(f"{name}-game"), name)
-    yield texts("text-header", game=title, round=int(state.round), turn=int(state.turn))
+    yield texts("text-header", game=title, round=shown.round, turn=shown.turn)
     options = [
         texts.join(": ", (option_text(texts, name, option), _value(texts, name, option, value)))
-        for option, value in state.options.items()
+        for option, value in shown.options.items()
     ]
     yield texts.join(": ", (texts("text-options"), texts.join("; ", options)))
-    yield texts("text-spectator") if viewer is None else texts("text-you", seat=teller.seats[viewer])
-    if state.to_move is None:
-        yield from result_text(texts, state)
+    yield texts("text-spectator") if shown.viewer is None else texts("text-you", seat=teller.seats[shown.viewer])
+    if shown.outcome is not None:
+        yield from result_text(texts, shown.game, shown.outcome)
     else:
-        yield texts("text-decides", seat=teller.seats[state.to_move], question=question(texts, state))
+        yield whose_question(texts, shown)
 
 
 class Teller:

@@ -99,6 +99,7 @@ VIEW = ViewWords(
 
 FACTS = Facts(
     lead_scale=5000.0,
+    short_game=2,
     text_kinds={"kind": "good", "category": "score"},
     prompt=Prompt(parts=("action", "payment")),
     sums=_sums,
