@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import hatoba
-from hatoba.coach import Effort
 from hatoba.coach.packaged import find_puzzles
 from hatoba.components import PACKAGED
 from hatoba.table.commands import Refusal
@@ -138,7 +137,7 @@ def test_what_is_told_is_written_as_the_server_writes_it() -> None:
     for name in PACKAGED:
         table = create(device, name)
         device.think()
-        opened = device.host._tables[table]
+        opened = device.host._desk.tables[table]
         told = [facts_of(game(name)), opened.info(), device.host.position(table, 0), device.host.tips(table, 0)]
         told.append(rulebook_of(name))
         for value in told:
@@ -198,8 +197,7 @@ def test_a_lesson_is_taken_to_its_end(game: str) -> None:
 
 def test_a_puzzle_is_solved_on_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (puzzle,) = write_puzzles(tmp_path, "duel", 1)
-    monkeypatch.setattr("hatoba.browser.host.find_puzzles", lambda: find_puzzles(tmp_path))
-    monkeypatch.setattr("hatoba.browser.host.TRY", Effort(simulations=2, draws=2))
+    monkeypatch.setattr("hatoba.browser.coach.find_puzzles", lambda: find_puzzles(tmp_path))
     device = Device()
     assert [one["id"] for one in device.ask("puzzles")] == [puzzle.id]
     with pytest.raises(Refusal, match="no such puzzle"):

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, overload
 
-from hatoba.server.coach_questions import CannotCoach, CoachQuestion, T
+from hatoba.coach.questions import CannotCoach, CoachQuestion, T
 from hatoba.server.turns import Turns, Wish
 from hatoba.server.worker import run
 from hatoba.table.thinking import Question

@@ -9,9 +9,9 @@ from functools import partial
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.coach import Effort
+from hatoba.coach.questions import CannotCoach, PlayTurn
 from hatoba.server.access import Doorkeeper, Visitor
 from hatoba.server.bots import Interrupted, Workers
-from hatoba.server.coach_questions import CannotCoach, PlayTurn
 from hatoba.server.making import Made, prepare
 from hatoba.server.models import DailyDay, DailyShown
 from hatoba.server.problems import Problem

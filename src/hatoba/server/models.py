@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hatoba.coach.models import Analysis
 from hatoba.table.daily import DailyResult
 from hatoba.table.header import ClockKind
 from hatoba.table.models import SeatLink, TableInfo
@@ -237,18 +236,6 @@ class Upload(Request):
 
 
 # ------------------------------------------------------------------------------- the coach
-
-
-@dataclass(frozen=True)
-class AnalysisShown:
-    """What the coach says of a finished game. `off`: this server has no coach; `none`: nobody has asked for it."""
-
-    state: Literal["off", "none", "waiting", "complete", "failed"]
-    judged: int
-    total: int
-    """Turns; 0 while that is not known."""
-    analysis: Analysis | None
-    """As far as it is; none if there is nothing that you do not know."""
 
 
 class HintWish(Request):
