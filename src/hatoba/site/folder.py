@@ -73,7 +73,7 @@ def build_site(target: Path, pyodide: Path | None = None, engine: Path | None = 
     parts = {"packages": [wheel.name for wheel in packages], "build": build, "bytes": _size(loaded)}
     _write(device / "parts.json", json.dumps(parts))
     _write(device / "NOTICE.txt", NOTICE.format(version=PYODIDE))
-    _write(device / "server.json", encode(offer(hatoba.__version__)))
+    _write(device / "server.json", encode(offer(hatoba.__version__, coach=True)))
     for name in names():
         _write(device / "games" / f"{name}.json", encode(facts_of(game(name))))
         _write(device / "games" / f"{name}-rulebook.json", encode(rulebook_of(name)))
