@@ -90,8 +90,11 @@ class Coach:
         if "cannot" in found:
             opened.judged = "failed"
         else:
-            opened.analysis = revive(Analysis, found["answer"])
-            opened.judged = "complete" if opened.analysis.complete else "waiting"
+            later = revive(Analysis, found["answer"])
+            if opened.analysis is not None and later.judged <= opened.analysis.judged:
+                return  # asked before the table was closed and opened again: this is known
+            opened.analysis = later
+            opened.judged = "complete" if later.complete else "waiting"
         self._desk.keep_analysis(opened)
         if opened.judged == "waiting":
             self._judge_next(opened)
