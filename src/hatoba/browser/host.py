@@ -5,11 +5,13 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from hatoba.browser.coach import USUAL_EFFORT, Coach
+from hatoba.browser.daily import show_practice, start_practice
 from hatoba.browser.desk import Desk, Opened
-from hatoba.browser.wire import Reply, Trouble, encode
+from hatoba.browser.wire import HandedOver, Reply, Trouble, encode
 from hatoba.coach import Effort
 from hatoba.engine.errors import HatobaError
 from hatoba.games import game, game_of
@@ -37,6 +39,7 @@ from hatoba.table.records import (
     finished_record,
     new_table,
     read_upload,
+    record_of,
     require_size,
     show_shuffle,
 )
@@ -70,6 +73,8 @@ class Host:
             "openRecord": self.open_record,
             "startLesson": self.start_lesson,
             **self._coach.requests,
+            "daily": partial(show_practice, self._desk),
+            "startDaily": partial(start_practice, self._desk),
             "rematch": self.rematch,
             "setName": self.set_name,
             "act": self.act,
@@ -87,6 +92,7 @@ class Host:
             "course": self.course,
             "shuffle": self.shuffle,
             "record": self.record,
+            "handOver": self.hand_over,
         }
 
     def ask(self, text: str) -> str:
@@ -252,6 +258,16 @@ class Host:
     def record(self, table: str) -> str:
         opened = self._desk.find(table)
         return finished_record(opened.table, opened.log)
+
+    def hand_over(self, table: str) -> HandedOver:
+        """A running game of one person against bots, for a server to go on with; the seed is in it."""
+        opened = self._desk.find(table)
+        header = opened.table.header
+        commands.require_running(opened.table)
+        if len(opened.mine) != 1 or header.lesson or header.practice or header.daily:
+            raise Refusal("only a game of one person against bots moves", code="forbidden")
+        wishes = [replace(one, kind="me") if one.kind != "bot" else one for one in seats_again(opened.table)]
+        return HandedOver(record_of(opened.table, opened.log).text(), wishes)
 
 
 def device_host() -> Host:

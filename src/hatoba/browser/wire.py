@@ -7,6 +7,7 @@ from typing import Any
 from hatoba.coach.models import Analysis, AnalysisState
 from hatoba.engine.reasons import Reason
 from hatoba.table.commands import Refusal
+from hatoba.table.making import SeatWish
 from hatoba.table.models import EntryMessage, Position, TableInfo
 
 
@@ -74,6 +75,14 @@ class Kept:
     table: KeptTable
     entries: list[KeptEntry]
     analysis: KeptAnalysis | None = None
+
+
+@dataclass(frozen=True)
+class HandedOver:
+    """A running game as its record, and who goes on with it."""
+
+    text: str
+    seats: list[SeatWish]
 
 
 @dataclass(frozen=True)

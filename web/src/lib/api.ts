@@ -284,6 +284,7 @@ export type DailyShown = {
   today: DailyDay;
   before: DailyDay;
   next_hash: string;
+  counts: boolean;
 };
 
 export type Decisions = {
@@ -1636,6 +1637,7 @@ export type Upload = {
   mode?: "look" | "continue";
   at?: number | null;
   sheet?: string | null;
+  seats?: SeatWish[] | null;
 };
 
 export type VerbInfo = {

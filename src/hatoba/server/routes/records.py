@@ -15,6 +15,7 @@ from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
 from hatoba.table.commands import require_over
 from hatoba.table.header import Kind
+from hatoba.table.making import plan_alone
 from hatoba.table.models import CoursePoint, Created, Shuffle
 from hatoba.table.records import finished_record, require_size, show_shuffle
 
@@ -58,12 +59,13 @@ async def get_course(request: Anyone, table_id: TableId) -> Response[list[Course
 
 @post("/api/records", operation_id="uploadRecord", status_code=201, responses=OPEN, guards=[counts_as_creation])
 async def upload_record(request: Anyone, data: JSONBody[Upload]) -> Response[Created]:
-    """Look at a record, or go on with it as hotseat. Every digest is verified."""
+    """Look at a record, or go on with it as hotseat or against bots. Every digest is verified."""
     services = services_of(request)
     require_size(data.text)
     kind: Kind = "game" if data.mode == "continue" else "record"
     now = services.tables.now()
-    read = await services.clerk.do(read_record, data.text, data.sheet, data.at, kind, now)
+    seats = None if data.seats is None else plan_alone(data.seats)
+    read = await services.clerk.do(read_record, data.text, data.sheet, data.at, kind, now, seats)
     return await welcome(request, services, await make_from_record(services.tables, read, data.sheet))
 
 

@@ -27,6 +27,7 @@ import type {
   Rulebook,
   PuzzleInfo,
   PuzzleSolution,
+  SeatWish,
   ServerInfo,
   Shared,
   Shuffle,
@@ -46,7 +47,10 @@ export type Place = "server" | "device";
 /** What may not be done rejects with a `Problem`; anything else means that nobody was reached. */
 export interface Commands {
   createTable(wish: NewTable, place: Place): Promise<Created>;
-  openRecord(text: string): Promise<Created>;
+  /** To look at it, or to go on with it in these seats. */
+  openRecord(text: string, seats?: SeatWish[]): Promise<Created>;
+  /** A running game of this device goes on at the server, which learns its seed. */
+  moveToServer(table: string): Promise<Created>;
   startLesson(name: string): Promise<Created>;
   /** A table of one's own at the position of a puzzle. */
   startPuzzle(id: string): Promise<Created>;
