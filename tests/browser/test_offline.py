@@ -11,11 +11,14 @@ import pytest
 import hatoba
 from tests.browser.player import Page, play, settle
 from tests.browser.stage import PHONE, WIDE, serving
+from tests.browser.test_coach import PATIENCE, ask_for_a_hint
+from tests.browser.test_lessons import take_step
 from tests.conftest import LONG
 from tests.device.hosting import hosting
 
 GAMES = ["yokohama", "duel", "nippon"] if LONG else ["duel"]
 READY = """() => navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"""
+JUDGED = "[data-judged]:not([data-judged='0'])"
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 
 
@@ -98,6 +101,20 @@ def test_a_whole_game_without_a_network(device: Callable[..., Any], game: str, t
     page.goto("")
     page.set_input_files("input[type=file]", tmp_path / "record.txt")
     page.wait_for_selector(".end-screen .chart")
+    if LONG:
+        analyse_all(page, table)
+        page.goto("#/learn")
+        page.click(f'[data-start="{game}-first"]')
+        while take_step(page, by_hand=False):
+            pass
+
+
+def analyse_all(page: Page, table: str) -> None:
+    """A whole game takes the coach minutes here."""
+    page.goto(f"{table}/analysis")
+    page.click("[data-ask-analysis]")
+    page.wait_for_selector('[data-analysis="complete"] .shares svg .layer', timeout=1_800_000)
+    page.wait_for_selector(".turning [data-point]")
 
 
 def test_games_of_server_and_device_stand_in_one_list(browser: Any, site: Path) -> None:
@@ -120,8 +137,56 @@ def test_games_of_server_and_device_stand_in_one_list(browser: Any, site: Path) 
         page.wait_for_selector(".table-link:has-text('On this device')")
         assert page.locator(".table-link").count() == 2
         assert page.locator(".table-link:has-text('On this device')").count() == 1
+
+        page.click(".table-link:has-text('On this device')")
+        settle(page)
+        said = page.inner_text(".say")
+        page.click("button[aria-label='Settings']")
+        page.click("[data-move]")
+        assert "never rated" in page.inner_text(".field:has([data-move-now])")
+        page.click("[data-move-now]")
+        page.wait_for_url(lambda url: "/t/" in url and "device-" not in url)
+        settle(page)
+        assert page.inner_text(".say") == said, "the game goes on where it was"
+        page.goto("/")
+        page.wait_for_selector(".table-link")
+        assert page.locator(".table-link:has-text('On this device')").count() == 0
         context.close()
     assert not faults
+
+
+def test_the_coach_without_a_network(device: Callable[..., Any]) -> None:
+    """A hint, and the analysis of a game, which goes on after its tab was closed."""
+    context = device()
+    load(context).close()
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto("")
+    table = begin(page, "duel")
+    ask_for_a_hint(page)
+    assert not play(page, random.Random(3), 6)
+    give_up(page)
+    page.click(".after-tabs a:has-text('Analysis')")
+    page.click("[data-ask-analysis]")
+    page.wait_for_selector(JUDGED, timeout=PATIENCE)
+    judged = int(page.get_attribute(JUDGED, "data-judged"))
+    page.close()
+
+    page = context.new_page()
+    page.goto(f"{table}/analysis")
+    page.wait_for_selector(JUDGED, timeout=PATIENCE)
+    assert int(page.get_attribute(JUDGED, "data-judged")) >= judged
+    page.wait_for_selector('[data-analysis="complete"] .shares svg .layer', timeout=PATIENCE)
+    assert page.locator(".accuracy li").count() == 2
+
+
+def give_up(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.click("button[aria-label='Settings']")
+    page.click("button:has-text('Resign')")
+    page.click("button:has-text('Really resign?')")
+    page.wait_for_selector(".end-screen")
+    page.keyboard.press("Escape")
 
 
 def test_of_two_tabs_one_holds_the_game(device: Callable[..., Any]) -> None:

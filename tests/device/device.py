@@ -6,28 +6,42 @@ from itertools import count
 from typing import Any
 
 from hatoba.browser import Host, Mind
+from hatoba.coach import Effort
 from hatoba.table.commands import Refusal
+
+QUICK = Effort(simulations=2, draws=2)
+"""The least that the coach judges with at all."""
 
 
 class Device:
     """One tab with its storage. `reopened` is the next one, which has nothing but the storage."""
 
-    def __init__(self, stored: dict[str, str] | None = None, logs: dict[str, list[str]] | None = None) -> None:
+    def __init__(
+        self,
+        stored: dict[str, str] | None = None,
+        logs: dict[str, list[str]] | None = None,
+        analyses: dict[str, str] | None = None,
+    ) -> None:
         self.stored = {} if stored is None else stored
         self.logs = {} if logs is None else logs
+        self.analyses = {} if analyses is None else analyses
         self.tab = 1
         self.news: list[Any] = []
         self.thoughts: list[Any] = []
         self.mind = Mind(simulations=8)
         times, names = count(float(sum(map(len, self.logs.values())))), count(len(self.stored))
-        self.host = Host(lambda: next(times), lambda: bytes(32), lambda: f"n{next(names)}")
+        self.host = Host(lambda: next(times), lambda: bytes(32), lambda: f"n{next(names)}", QUICK)
 
     def reopened(self, table: str) -> "Device":
-        later = Device(self.stored, self.logs)
+        later = Device(self.stored, self.logs, self.analyses)
         later.tab = self.tab + 1
-        entries = [json.loads(entry) for entry in self.logs.get(table, [])]
-        later.ask("open", json.loads(self.stored[table]), entries)
+        later.bring(table)
         return later
+
+    def bring(self, table: str) -> None:
+        """Open a table that is kept."""
+        entries = [json.loads(entry) for entry in self.logs.get(table, [])]
+        self.ask("open", json.loads(self.stored[table]), entries, json.loads(self.analyses.get(table, "null")))
 
     def ask(self, name: str, *args: Any) -> Any:
         """The answer, after what was to be kept is kept. Refusal: there is none."""
@@ -39,18 +53,30 @@ class Device:
             for entry in kept["entries"]:
                 log.append(json.dumps(entry))
                 assert entry["number"] == len(log)
+            if kept["analysis"] is not None:
+                self.analyses[table["id"]] = json.dumps(kept["analysis"])
         self.news += reply["news"]
-        if reply["think"] is not None:
-            self.thoughts.append(reply["think"])
+        if reply["need"] is not None:
+            self.bring(reply["need"])
+            return self.ask(name, *args)
+        thought = reply["think"]
+        if thought is not None and thought["awaited"]:
+            return self.answer(thought)
+        if thought is not None:
+            self.thoughts.append(thought)
         if reply["problem"] is not None:
             raise Refusal(reply["problem"]["detail"], code=reply["problem"]["code"])
         return reply["answer"]
 
     def think(self) -> None:
-        """Let the bots play until a person is to move, or the game is over."""
+        """Let the bots play until a person is to move, and the coach judge what it was asked for."""
         while self.thoughts:
-            thought = self.thoughts.pop(0)
-            self.ask("playBot", thought["table"], thought["position"], self.mind.answer(thought["question"]))
+            self.answer(self.thoughts.pop(0))
+
+    def answer(self, thought: Any) -> Any:
+        """Have one thing thought about."""
+        found = self.mind.answer(thought["question"])
+        return self.ask(thought["then"], thought["table"], thought["position"], found)
 
     def heard(self) -> Iterator[Any]:
         """What was told since the last look."""

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ from tests.cases import CASES
 from tests.conftest import COMPILED, LONG
 from tests.device.sites import build_of, run_in
 
-SETTINGS = sorted({(case.game, case.players) for case in CASES})
+SETUPS = Counter((case.game, case.players) for case in CASES)
 FEW = [("duel", 2), ("nippon", 2), ("yokohama", 2)]
-GAMES = 50 if LONG else 4
+GAMES = 50
+"""Of each set-up."""
 
 
 def run_here(module: str, *arguments: object) -> str:
@@ -22,9 +24,9 @@ def run_here(module: str, *arguments: object) -> str:
 
 
 @pytest.mark.skipif(not COMPILED, reason="compared once, with the compiled build")
-@pytest.mark.parametrize(("game", "players"), SETTINGS if LONG else FEW)
+@pytest.mark.parametrize(("game", "players"), sorted(SETUPS) if LONG else FEW)
 def test_random_games_are_the_same(site: Path, game: str, players: int) -> None:
-    games = ("tests.native.digests", game, players, 0, GAMES)
+    games = ("tests.native.digests", game, players, 0, GAMES * SETUPS[game, players] if LONG else 4)
     kind, digest = run_in(site, *games).split()
     assert (kind == "native") == (build_of(site) == "compiled")
     assert run_here(*games).split()[1] == digest
@@ -32,7 +34,7 @@ def test_random_games_are_the_same(site: Path, game: str, players: int) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="compared once, with the compiled build")
 @pytest.mark.parametrize("level", ["merchant", "magnate"] if LONG else ["merchant"])
-@pytest.mark.parametrize(("game", "players"), SETTINGS if LONG else FEW)
+@pytest.mark.parametrize(("game", "players"), sorted(SETUPS) if LONG else FEW)
 def test_bots_choose_alike_in_whole_games(site: Path, game: str, players: int, level: str) -> None:
     if build_of(site) == "plain" and not LONG:
         pytest.skip("plain Python takes minutes for it")

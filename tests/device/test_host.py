@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import hatoba
-from hatoba.coach import Effort
 from hatoba.coach.packaged import find_puzzles
 from hatoba.components import PACKAGED
 from hatoba.table.commands import Refusal
@@ -138,7 +137,7 @@ def test_what_is_told_is_written_as_the_server_writes_it() -> None:
     for name in PACKAGED:
         table = create(device, name)
         device.think()
-        opened = device.host._tables[table]
+        opened = device.host._desk.tables[table]
         told = [facts_of(game(name)), opened.info(), device.host.position(table, 0), device.host.tips(table, 0)]
         told.append(rulebook_of(name))
         for value in told:
@@ -196,10 +195,50 @@ def test_a_lesson_is_taken_to_its_end(game: str) -> None:
         device.ask("startLesson", "nothing")
 
 
+def test_the_day_s_shuffle_is_practised_and_does_not_count() -> None:
+    device = Device()
+    shown = device.ask("daily", [])
+    assert (shown["counts"], shown["today"]["table"], shown["today"]["people"]) == (False, None, 0)
+    table = device.ask("startDaily", [])["table"]
+    assert (table["daily"], table["game"]) == (shown["today"]["day"], shown["today"]["game"])
+    other = Device()
+    assert other.ask("startDaily", [])["table"]["promise"] == table["promise"], "the same shuffle on every device"
+
+    device = Device(device.stored, device.logs)  # the table is kept, but not open
+    begun = [json.loads(device.stored[table["id"]])["info"]]
+    assert device.ask("startDaily", begun)["table"]["id"] == table["id"]
+    with pytest.raises(Refusal) as refused:
+        device.ask("hint", table["id"], 0, 0)
+    assert refused.value.code == "daily"
+    device.ask("resign", table["id"], 0)
+    over = [json.loads(device.stored[table["id"]])["info"]]
+    today = device.ask("daily", over)["today"]
+    assert (today["table"], today["result"]["margin"], today["percentile"]) == (table["id"], None, None)
+    assert device.ask("record", table["id"]), "nobody else plays with these cards for points"
+
+
+def test_a_running_game_of_one_person_is_handed_over() -> None:
+    device = Device()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "apprentice"}]
+    table = device.ask("createTable", {"game": "duel", "players": 2, "seats": seats})["table"]["id"]
+    for _ in range(3):
+        device, _ = play_on(device, table, Random(1))
+    handed = device.ask("handOver", table)
+    assert [(seat["kind"], seat["name"]) for seat in handed["seats"]] == [("me", "Ada"), ("bot", None)]
+    state = hatoba.read_record(handed["text"]).replay()
+    assert state.digest() == device.host._desk.tables[table].table.state.digest()
+    together = create(device, "duel", "hotseat")
+    lesson = device.ask("startLesson", device.ask("lessons")[0]["name"])["table"]["id"]
+    daily = device.ask("startDaily", [])["table"]["id"]
+    device.ask("resign", table, 0)
+    for wrong in (together, lesson, daily, table):
+        with pytest.raises(Refusal):
+            device.ask("handOver", wrong)
+
+
 def test_a_puzzle_is_solved_on_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (puzzle,) = write_puzzles(tmp_path, "duel", 1)
-    monkeypatch.setattr("hatoba.browser.host.find_puzzles", lambda: find_puzzles(tmp_path))
-    monkeypatch.setattr("hatoba.browser.host.TRY", Effort(simulations=2, draws=2))
+    monkeypatch.setattr("hatoba.browser.coach.find_puzzles", lambda: find_puzzles(tmp_path))
     device = Device()
     assert [one["id"] for one in device.ask("puzzles")] == [puzzle.id]
     with pytest.raises(Refusal, match="no such puzzle"):

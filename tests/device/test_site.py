@@ -26,7 +26,8 @@ def test_the_wheel_has_what_a_worker_needs_and_no_more(site: Path) -> None:
     (wheel,) = (site / "device").glob("hatoba-*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {"hatoba/browser/host.py", "hatoba/table/table.py", "hatoba/components/duel.toml"} <= names
-    assert not [name for name in names if re.match(r"hatoba/(server|cli|arena|learning|envs|site)/", name)]
+    assert "hatoba/coach/found/duel.jsonl" in names
+    assert not [name for name in names if re.match(r"hatoba/(server|cli|arena|data|learning|envs|site)/", name)]
     compiled = {name.partition(".")[0] for name in names if name.endswith(".so")}
     assert not [name for name in names if name.removesuffix(".py") in compiled]
 

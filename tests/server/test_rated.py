@@ -9,10 +9,9 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server.adviser import require_alone
 from hatoba.server.ratings import BEGIN, BETA, MODEL, NEW, SURE, Rating, bot_rating, move
 from hatoba.server.store.schema import ratings
-from hatoba.table.commands import Refusal
+from hatoba.table.commands import Refusal, require_alone
 from hatoba.table.thinking import question_of
 from tests.server.inside import Inside, inside
 from tests.server.test_profile import Person, profile_of, resign, sign_up, sit_down

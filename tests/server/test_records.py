@@ -88,6 +88,19 @@ def test_a_record_is_continued_as_hotseat(server: ServerProcess) -> None:
         assert shorter["table"]["number"] == 3
 
 
+def test_a_game_from_a_device_goes_on_against_its_bots(server: ServerProcess) -> None:
+    """Its person knows the shuffle, so nobody else may sit down there, and it is never rated."""
+    text, bot = played_record("duel", 4, 40), {"kind": "bot", "level": "random"}
+    with server.visitor() as me:
+        moved = {"text": text, "mode": "continue", "seats": [{"kind": "me"}, bot]}
+        table = me.post("/api/records", moved, 201)["table"]
+        assert (table["mine"], table["rated"], table["joinable"]) == ([0], False, False)
+        assert [seat["holder"] for seat in table["seats"]] == ["person", "bot"]
+        assert play_on([Seat(me, table["id"], 0)], Random(5))["status"] == "finished"
+        for seats in ([{"kind": "me"}, {"kind": "person"}], [bot, bot], [{"kind": "me"}], [{"kind": "me"}, bot, bot]):
+            assert me.post("/api/records", {**moved, "seats": seats}, 422)["field"] == "seats"
+
+
 def test_undo_and_resigning_survive_a_round_trip(server: ServerProcess) -> None:
     record = hatoba.record("duel", players=2, seed=9)
     state = record.first_state()

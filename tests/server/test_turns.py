@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hatoba.bots import Budget
+from hatoba.coach.questions import CoachQuestion
 from hatoba.server.bots import Interrupted, Worker, Workers
-from hatoba.server.coach_questions import CoachQuestion
 from hatoba.server.settings import DAY
 from hatoba.server.turns import Turns, Wish
 from hatoba.table.header import ClockPlan

@@ -4,28 +4,17 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from hatoba.browser import workshop
+from hatoba.browser.coach import USUAL_EFFORT, Coach
+from hatoba.browser.daily import show_practice, start_practice
+from hatoba.browser.desk import Desk, Opened
 from hatoba.browser.mind import find_game as own_game
-from hatoba.browser.mind import write_question
-from hatoba.browser.wire import (
-    EntryNews,
-    Kept,
-    KeptEntry,
-    KeptTable,
-    ListedNews,
-    News,
-    PositionNews,
-    Reply,
-    Thought,
-    Trouble,
-    encode,
-)
+from hatoba.browser.wire import HandedOver, Reply, Trouble, encode
 from hatoba.coach import Effort
-from hatoba.coach.models import Puzzle, Try
-from hatoba.coach.packaged import find_puzzles, info_of, judge_solution, record_of_puzzle, solution_of
 from hatoba.components import InvalidSheet
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.record import sheet_in
@@ -33,16 +22,15 @@ from hatoba.games import game, game_of
 from hatoba.lessons import driving, find_lesson, is_lesson
 from hatoba.table import commands, show
 from hatoba.table.commands import Refusal
-from hatoba.table.entries import Entry, NameEntry, RematchEntry, read_entry, store_entry
+from hatoba.table.entries import NameEntry, RematchEntry, read_entry
 from hatoba.table.facts import GameFacts, facts_of
 from hatoba.table.header import Called, read_header
-from hatoba.table.making import SeatWish, names_of, own_seats, plan_seats, seats_again
+from hatoba.table.making import SeatWish, names_of, plan_seats, seats_again
 from hatoba.table.models import (
     AnyEntry,
     CoursePoint,
     Created,
     Done,
-    EntryMessage,
     Position,
     Shuffle,
     TableInfo,
@@ -50,8 +38,6 @@ from hatoba.table.models import (
     TurnTold,
 )
 from hatoba.table.names import clean_name, read_called
-from hatoba.table.past import Past
-from hatoba.table.practice import puzzle_table
 from hatoba.table.records import (
     default_level,
     finished_record,
@@ -61,8 +47,7 @@ from hatoba.table.records import (
     require_size,
     show_shuffle,
 )
-from hatoba.table.table import Decision, Table, open_table
-from hatoba.table.thinking import question_of
+from hatoba.table.table import Decision, open_table
 from hatoba.table.turns import tell_turns
 from hatoba.workshop.comparing import diff
 from hatoba.workshop.form import form_of
@@ -71,44 +56,6 @@ from hatoba.workshop.models import Difference
 PREFIX = "device-"
 """How the ids of tables on a device begin."""
 SEAT_KINDS = ("me", "hotseat", "bot")
-TRY = Effort(draws=24)
-"""The coach thinks in the same worker as the tables do: a moment, not longer."""
-
-
-@dataclass
-class Opened:
-    """An open table and its whole log."""
-
-    table: Table
-    log: list[Entry]
-    asked: int = -1
-    """The position for which a bot was asked last."""
-    past: Past | None = None
-
-    @property
-    def mine(self) -> list[int]:
-        """The seats of whoever plays here; the bots have the others, a record has none."""
-        return list(own_seats(self.table.header.seats)) if self.table.header.kind == "game" else []
-
-    @property
-    def eyes(self) -> list[int] | list[None]:
-        return self.mine or [None]
-
-    def info(self) -> TableInfo:
-        return show.show_info(self.table, self.table, self.mine, maker=True)
-
-    def at(self, number: int) -> Table:
-        """The table after one of its entries."""
-        if not 0 <= number <= self.table.meta.number:
-            raise Refusal(f"at must be from 0 to {self.table.meta.number}", "at")
-        return self.whole_past().table_after(number)
-
-    def whole_past(self) -> Past:
-        table = self.table
-        if self.past is None or len(self.past.entries) != len(self.log):
-            start = open_table(table.id, table.header, table.record_header, table.game, table.made_at)
-            self.past = Past(start, tuple(self.log))
-        return self.past
 
 
 @dataclass(frozen=True)
@@ -123,11 +70,16 @@ class Cards:
 class Host:
     """Time and chance are handed in: `new_seed` gives 32 secret bytes, `new_name` an unlikely word."""
 
-    def __init__(self, now: Callable[[], float], new_seed: Callable[[], bytes], new_name: Callable[[], str]) -> None:
-        self._now = now
+    def __init__(
+        self,
+        now: Callable[[], float],
+        new_seed: Callable[[], bytes],
+        new_name: Callable[[], str],
+        effort: Effort = USUAL_EFFORT,
+    ) -> None:
+        self._desk = Desk(now, lambda: PREFIX + new_name())
+        self._coach = Coach(self._desk, effort)
         self._new_seed = new_seed
-        self._new_name = new_name
-        self._tables: dict[str, Opened] = {}
         self._requests: Mapping[str, Callable[..., Any]] = {
             "open": self.open,
             "close": self.close,
@@ -136,8 +88,9 @@ class Host:
             "createTable": self.create_table,
             "openRecord": self.open_record,
             "startLesson": self.start_lesson,
-            "startPuzzle": self.start_puzzle,
-            "judgeTry": self.judge_try,
+            **self._coach.requests,
+            "daily": partial(show_practice, self._desk),
+            "startDaily": partial(start_practice, self._desk),
             "rematch": self.rematch,
             "setName": self.set_name,
             "act": self.act,
@@ -146,8 +99,6 @@ class Host:
             "standIn": self.stand_in,
             "table": self.table,
             "lessons": driving.list_lessons,
-            "puzzles": lambda: [info_of(puzzle) for puzzle in find_puzzles().values()],
-            "puzzleSolution": lambda name: solution_of(_puzzle(name)),
             "facts": self.facts,
             "sheet": self.sheet,
             "sheetDifferences": self.sheet_differences,
@@ -163,42 +114,50 @@ class Host:
             "course": self.course,
             "shuffle": self.shuffle,
             "record": self.record,
+            "handOver": self.hand_over,
         }
 
     def ask(self, text: str) -> str:
         """Do what `{"ask": name, "args": [...]}` says; the reply is what `wire.Reply` describes."""
         request = json.loads(text)
-        self._reply = Reply()
+        self._desk.reply = Reply()
         try:
-            self._reply.answer = self._requests[request["ask"]](*request["args"])
+            self._desk.reply.answer = self._requests[request["ask"]](*request["args"])
         except Refusal as refusal:
-            self._reply = Reply(problem=Trouble.of(refusal))
+            self._desk.reply = Reply(problem=Trouble.of(refusal))
         except InvalidSheet as error:
-            self._reply = Reply(problem=Trouble.of(Refusal(str(error), error.field, "invalid_sheet")))
+            self._desk.reply = Reply(problem=Trouble.of(Refusal(str(error), error.field, "invalid_sheet")))
         except HatobaError as error:
-            self._reply = Reply(problem=Trouble.of(Refusal(str(error))))
-        return encode(self._reply)
+            self._desk.reply = Reply(problem=Trouble.of(Refusal(str(error))))
+        return encode(self._desk.reply)
 
     # ------------------------------------------------------------------------------- what is kept
 
-    def open(self, kept: Mapping[str, Any], entries: Sequence[Mapping[str, Any]]) -> None:
-        """Bring a kept table back; if a bot is to move, it is asked again."""
+    def open(
+        self,
+        kept: Mapping[str, Any],
+        entries: Sequence[Mapping[str, Any]],
+        analysis: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Bring a kept table back; a bot that is to move is asked again, and so is the coach that was at it."""
         header = read_header(kept["header"])
         log = [read_entry(one["entry"], one["number"], one["at"]) for one in entries]
         own = game_of(header.game, header.sheet) if kept.get("sheet") is None else own_game(header.game, kept["sheet"])
         table = open_table(kept["id"], header, kept["record_header"], own, kept["made_at"], log)
         table.names = {int(seat): Called(**called) for seat, called in kept["names"].items()}
-        opened = self._tables[table.id] = Opened(table, log)
-        self._ask_bot(opened)
+        opened = self._desk.tables[table.id] = Opened(table, log)
+        self._desk.ask_bot(opened)
+        if analysis is not None:
+            self._coach.go_on(opened, analysis)
 
     def close(self, table: str) -> None:
-        """Nobody looks at the table any more. It is kept; what a bot still thinks of it is lost."""
-        self._tables.pop(table, None)
+        """Nobody looks at the table any more. It is kept; what a bot or the coach still thinks of it is lost."""
+        self._desk.tables.pop(table, None)
 
     def follow(self, table: str, since: int) -> None:
         """Tell once more what came after entry `since`, and how things stand."""
-        opened = self._find(table)
-        self._tell(opened, opened.log[since:])
+        opened = self._desk.find(table)
+        self._desk.tell(opened, opened.log[since:])
 
     # ------------------------------------------------------------------------------- making tables
 
@@ -219,8 +178,7 @@ class Host:
             game(name) if cards.sheet is None else own_game(name, cards.sheet),
             seats,
             self._new_seed(),
-            self._now(),
-            table_id=self._new_id(),
+            self._desk.now(),
             options=options,
             spectators=False,
             own_sheet=cards.sheet is not None,
@@ -228,73 +186,54 @@ class Host:
             sheet_recorded=cards.recorded,
         )
         made.names = names_of(wishes or ())
-        return self._welcome(made, [])
-
-    def _new_id(self) -> str:
-        return PREFIX + self._new_name()
+        return self._desk.welcome(made, [])
 
     def start_lesson(self, name: str) -> Created:
         """A table where a lesson is taken in the first seat."""
         if not is_lesson(name):
             raise Refusal("there is no such lesson", code="not_found")
-        return self._welcome(*driving.new_lesson_table(find_lesson(name), self._now(), self._new_id()))
-
-    def start_puzzle(self, name: str) -> Created:
-        """A table where a puzzle is solved."""
-        puzzle = _puzzle(name)
-        record = record_of_puzzle(puzzle, game(puzzle.game))
-        table, log = puzzle_table(record, puzzle.id, puzzle.seat, self._now())
-        table.id = self._new_id()
-        return self._welcome(table, log)
+        return self._desk.welcome(*driving.new_lesson_table(find_lesson(name), self._desk.now()))
 
     def open_record(self, text: str, own: str | None = None) -> Created:
         """A finished game to look at; `own`: the sheet of its cards, if it has none. Every digest is verified."""
         require_size(text)
         sheet = own or sheet_in(text)
         find = game_of if sheet is None else lambda name, _: own_game(name, sheet)
-        table, log = read_upload(text, find, "record", self._now(), own_sheet=sheet is not None)
-        table.id = self._new_id()
-        return self._welcome(table, log)
+        return self._desk.welcome(*read_upload(text, find, "record", self._desk.now(), own_sheet=sheet is not None))
 
     def rematch(self, table: str) -> TableInfo:
         """The same game with the same people and bots once more."""
-        opened = self._find(table)
+        opened = self._desk.find(table)
         commands.require_over(opened.table, "a rematch is played")
         wishes = [replace(one, kind="me") if one.kind == "person" else one for one in seats_again(opened.table)]
         header = opened.table.header
         sheet = opened.table.game.sheet.text if header.own_sheet else None
         cards = Cards(sheet, header.sheet_name, header.sheet_recorded)
         again = self._create(header.game, header.players, wishes, header.options, cards).table
-        self._do(opened, Decision([RematchEntry(again.id)]))
+        self._desk.do(opened, Decision([RematchEntry(again.id)]))
         return again
-
-    def _welcome(self, table: Table, log: list[Entry]) -> Created:
-        opened = self._tables[table.id] = Opened(table, log)
-        self._keep(opened, log)
-        self._ask_bot(opened)
-        return Created(opened.info(), [], None, None, "")
 
     # ------------------------------------------------------------------------------- playing
 
     def act(self, table: str, seat: int, position: int, actions: list[int]) -> Done:
         """Play actions, all or none."""
-        opened = self._find(table, seat)
+        opened = self._desk.find(table, seat)
         commands.require_position(opened.table, position)
         return self._command(opened, seat, driving.play(opened.table, seat, actions))
 
     def undo(self, table: str, seat: int, position: int, to: int | None = None) -> Done:
         """Go back; what nobody knew there is dealt anew if that is farther than the rules of the table allow freely."""
-        opened = self._find(table, seat)
+        opened = self._desk.find(table, seat)
         commands.require_position(opened.table, position)
         return self._command(opened, seat, driving.undo(opened.table, seat, to))
 
     def resign(self, table: str, seat: int) -> Done:
-        opened = self._find(table, seat)
+        opened = self._desk.find(table, seat)
         return self._command(opened, seat, commands.resign(opened.table, seat))
 
     def stand_in(self, table: str, seat: int, on: bool) -> Done:
         """A bot plays the seat, or its person is back."""
-        opened = self._find(table, seat)
+        opened = self._desk.find(table, seat)
         change = (
             commands.give_to_bot(opened.table, seat, default_level()) if on else commands.take_back(opened.table, seat)
         )
@@ -302,129 +241,78 @@ class Host:
 
     def set_name(self, table: str, seat: int, called: Mapping[str, Any]) -> None:
         """What the person of a seat is called from now on."""
-        opened = self._find(table, seat)
+        opened = self._desk.find(table, seat)
         given = read_called(opened.table, SeatWish("me", **called), seat)
         names = {**opened.table.names, seat: given}
         opened.table.names = {at: name for at, name in names.items() if name is not None}
-        self._do(opened, Decision([NameEntry(seat)]))
+        self._desk.do(opened, Decision([NameEntry(seat)]))
 
-    def play_bot(self, table: str, position: int, action: int) -> None:
+    def play_bot(self, table: str, position: int, action: str) -> None:
         """What a Mind has chosen; nothing if the position is another by now."""
-        opened = self._tables.get(table)
+        opened = self._desk.tables.get(table)
         if opened is not None and opened.table.meta.position == position and opened.table.bot_to_move() is not None:
-            self._do(opened, commands.play_bot(opened.table, action))
+            self._desk.do(opened, commands.play_bot(opened.table, json.loads(action)))
 
     def _command(self, opened: Opened, seat: int, decision: Decision) -> Done:
-        return show.show_done(opened.table, self._do(opened, decision), seat)
-
-    def _do(self, opened: Opened, decision: Decision) -> list[Entry]:
-        entries = opened.table.do(decision, self._now())
-        opened.log += entries
-        self._keep(opened, entries)
-        self._tell(opened, entries)
-        self._ask_bot(opened)
-        return entries
-
-    def judge_try(self, table: str) -> Try:
-        """How good the turn is that was played to solve a puzzle."""
-        opened = self._find(table)
-        practice = opened.table.header.practice
-        if practice is None or practice.puzzle is None:
-            raise Refusal("this is no table to practise", code="no_practice")
-        if opened.table.to_move == practice.seat:
-            raise Refusal("the turn is not over", code="turn_goes_on")
-        return judge_solution(_puzzle(practice.puzzle), record_of(opened.table, opened.log), TRY)
+        return show.show_done(opened.table, self._desk.do(opened, decision), seat)
 
     # ------------------------------------------------------------------------------- questions
 
     def table(self, table: str) -> TableInfo:
-        return self._find(table).info()
+        return self._desk.find(table).info()
 
     def facts(self, table: str) -> GameFacts:
-        return facts_of(self._find(table).table.game)
+        return facts_of(self._desk.find(table).table.game)
 
     def sheet(self, table: str) -> dict[str, Any]:
         """The components that the table plays with."""
-        return self._find(table).table.game.sheet.data
+        return self._desk.find(table).table.game.sheet.data
 
     def sheet_differences(self, table: str) -> list[Difference]:
         """What they say otherwise than the usual ones."""
-        own = self._find(table).table.game
+        own = self._desk.find(table).table.game
         return diff(game(own.name).sheet, own.sheet)
 
     def position(self, table: str, viewer: int | None, at: int | None = None) -> Position:
         """Now, or after an entry."""
-        opened = self._find(table, viewer)
+        opened = self._desk.find(table, viewer)
         return driving.show_lesson_position(opened.table if at is None else opened.at(at), viewer)
 
     def entries(self, table: str, viewer: int | None) -> list[AnyEntry]:
-        opened = self._find(table, viewer)
+        opened = self._desk.find(table, viewer)
         return [show.show_entry(opened.table.game, entry, viewer) for entry in opened.log]
 
     def turns(self, table: str, viewer: int | None, after: int) -> list[TurnTold]:
-        opened = self._find(table, viewer)
+        opened = self._desk.find(table, viewer)
         return tell_turns(opened.table.game, opened.log, viewer, after)
 
     def tips(self, table: str, seat: int) -> Tips:
-        opened = self._find(table, seat)
+        opened = self._desk.find(table, seat)
         commands.require_turn(opened.table, seat)
         return show.show_tips(opened.table, seat)
 
     def course(self, table: str) -> list[CoursePoint]:
-        opened = self._find(table)
+        opened = self._desk.find(table)
         commands.require_over(opened.table, "the course of the game is shown")
         return opened.whole_past().points()
 
     def shuffle(self, table: str) -> Shuffle:
-        return show_shuffle(self._find(table).table)
+        return show_shuffle(self._desk.find(table).table)
 
     def record(self, table: str) -> str:
-        opened = self._find(table)
+        opened = self._desk.find(table)
         return finished_record(opened.table, opened.log)
 
-    # ------------------------------------------------------------------------------- the reply
-
-    def _find(self, table: str, viewer: int | None = None) -> Opened:
-        """An open table, which this viewer may look at: the bots' hands are nobody's business."""
-        opened = self._tables.get(table)
-        if opened is None:
-            raise Refusal("there is no such table", code="not_found")
-        if viewer is not None and viewer not in opened.mine:
-            raise Refusal("this seat is not yours", "viewer", "forbidden")
-        return opened
-
-    def _keep(self, opened: Opened, entries: Sequence[Entry]) -> None:
-        table, info = opened.table, opened.info()
-        names = {seat: asdict(called) for seat, called in table.names.items()}
-        sheet = table.game.sheet.text if table.header.own_sheet else None
-        kept = KeptTable(table.id, asdict(table.header), table.record_header, table.made_at, names, info, sheet)
-        log = [KeptEntry(table.id, entry.number, entry.at, store_entry(entry)) for entry in entries]
-        self._reply.keep.append(Kept(kept, log))
-        self._reply.news.append(ListedNews(info))
-
-    def _tell(self, opened: Opened, entries: Sequence[Entry]) -> None:
-        table = opened.table
-        told: list[News] = []
-        for viewer in opened.eyes:
-            for entry in entries:
-                told.append(EntryNews(EntryMessage(table.id, viewer, show.show_entry(table.game, entry, viewer))))
-            told.append(PositionNews(driving.show_lesson_position(table, viewer)))
-        self._reply.news += told
-
-    def _ask_bot(self, opened: Opened) -> None:
-        """Hand out the question of the bot to move, once a position."""
-        table = opened.table
-        question = question_of(table)
-        if question is not None and opened.asked != table.meta.position:
-            opened.asked = table.meta.position
-            self._reply.think = Thought(table.id, table.meta.position, write_question(question))
-
-
-def _puzzle(name: str) -> Puzzle:
-    puzzle = find_puzzles().get(name)
-    if puzzle is None:
-        raise Refusal("there is no such puzzle", code="not_found")
-    return puzzle
+    def hand_over(self, table: str) -> HandedOver:
+        """A running game of one person against bots, for a server to go on with; the seed is in it."""
+        opened = self._desk.find(table)
+        header = opened.table.header
+        commands.require_running(opened.table)
+        if len(opened.mine) != 1 or header.lesson or header.practice or header.daily:
+            raise Refusal("only a game of one person against bots moves", code="forbidden")
+        wishes = [replace(one, kind="me") if one.kind != "bot" else one for one in seats_again(opened.table)]
+        sheet = opened.table.game.sheet.text if header.own_sheet else None
+        return HandedOver(record_of(opened.table, opened.log).text(), wishes, sheet)
 
 
 def device_host() -> Host:

@@ -4,14 +4,20 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from hatoba.coach.models import Analysis, AnalysisState
 from hatoba.engine.reasons import Reason
 from hatoba.table.commands import Refusal
+from hatoba.table.making import SeatWish
 from hatoba.table.models import EntryMessage, Position, TableInfo
 
 
 def encode(value: Any) -> str:
-    """JSON of dataclasses: all that they tell stands in the instance."""
-    return json.dumps(value, default=vars, ensure_ascii=False, separators=(",", ":"))
+    """JSON of dataclasses: all that they tell stands in the instance. Bytes are written as hex."""
+    return json.dumps(value, default=_plain, ensure_ascii=False, separators=(",", ":"))
+
+
+def _plain(value: Any) -> Any:
+    return value.hex() if isinstance(value, bytes) else vars(value)
 
 
 @dataclass(frozen=True)
@@ -56,11 +62,30 @@ class KeptTable:
 
 
 @dataclass(frozen=True)
+class KeptAnalysis:
+    """What the coach was asked of a table, as far as it is."""
+
+    table: str
+    state: AnalysisState
+    analysis: Analysis | None
+
+
+@dataclass(frozen=True)
 class Kept:
     """What one request changes: written together or not at all."""
 
     table: KeptTable
     entries: list[KeptEntry]
+    analysis: KeptAnalysis | None = None
+
+
+@dataclass(frozen=True)
+class HandedOver:
+    """A running game as its record, who goes on with it, and the sheet of its cards where they are own ones."""
+
+    text: str
+    seats: list[SeatWish]
+    sheet: str | None
 
 
 @dataclass(frozen=True)
@@ -87,11 +112,17 @@ News = EntryNews | PositionNews | ListedNews
 
 @dataclass(frozen=True)
 class Thought:
-    """A question for a Mind. Its answer is the request `playBot`, with this table and position."""
+    """A question for a Mind. Its answer is the request `then`, with this table and position.
+
+    `awaited`: the answer to that is the answer to the request that led here. `background`: bots go first.
+    """
 
     table: str
     position: int
     question: str
+    then: str
+    awaited: bool = False
+    background: bool = False
 
 
 @dataclass
@@ -103,3 +134,5 @@ class Reply:
     keep: list[Kept] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
     think: Thought | None = None
+    need: str | None = None
+    """A kept table that has to be open for this: open it, and ask again."""

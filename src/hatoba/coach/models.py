@@ -252,6 +252,31 @@ class Analysis:
     ledgers: tuple[Ledger, ...]
     """Once all of a finished game is judged, for all seats."""
 
+    def find_turn(self, number: int) -> JudgedTurn | None:
+        return next((turn for turn in self.turns if turn.number == number), None)
+
+
+AnalysisState = Literal["off", "none", "waiting", "complete", "failed"]
+
+
+@dataclass(frozen=True)
+class AnalysisShown:
+    """What the coach says of a finished game. `off`: this server has no coach; `none`: nobody has asked for it."""
+
+    state: AnalysisState
+    judged: int
+    total: int
+    """Turns; 0 while that is not known."""
+    analysis: Analysis | None
+    """As far as it is; none if there is nothing that you do not know."""
+
+
+def show_analysis(state: AnalysisState, found: Analysis | None, known: int) -> AnalysisShown:
+    """For whoever knows so many judged turns already."""
+    if found is None:
+        return AnalysisShown(state, 0, 0, None)
+    return AnalysisShown(state, found.judged, found.total, found if found.judged > known else None)
+
 
 # ----------------------------------------------------------------------------------- hints, tries, puzzles
 

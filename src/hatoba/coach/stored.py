@@ -1,6 +1,7 @@
-"""The coach's dataclasses as JSON and back, for files; the server has its own way."""
+"""Dataclasses as JSON and back, for files and for workers of a device; bytes are hex. The server has its own way."""
 
 from dataclasses import fields, is_dataclass
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -20,7 +21,7 @@ def revive(kind: type[T], data: Any) -> T:
 
 def _revive(kind: Any, data: Any) -> Any:
     if is_dataclass(kind):
-        hints = get_type_hints(kind)
+        hints = _hints_of(kind)
         return kind(**{field.name: _revive(hints[field.name], data[field.name]) for field in fields(kind)})  # type: ignore[operator]
     origin, args = get_origin(kind), get_args(kind)
     if origin is tuple:
@@ -34,11 +35,18 @@ def _revive(kind: Any, data: Any) -> Any:
         return data
     if origin is dict:
         return {str(name): _revive(args[1], value) for name, value in data.items()}
+    if kind is bytes:
+        return bytes.fromhex(data)
     if kind is float and type(data) is int:
         return float(data)
     if type(data) is not kind:
         raise TypeError(f"must be {kind}, not {data!r}")
     return data
+
+
+@cache
+def _hints_of(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
 
 
 def _revive_one_of(kinds: tuple[Any, ...], data: Any) -> Any:

@@ -3,25 +3,24 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import TypeVar
 
 from hatoba.coach import Effort
 from hatoba.coach.models import Hint, JudgedTurn, Puzzle, Try
-from hatoba.engine.rng import make_rng
+from hatoba.coach.questions import CannotCoach, CoachQuestion, GiveHint, JudgePuzzle, JudgeTry
 from hatoba.server.analyst import TURN_SECONDS, Analyst, record_text
 from hatoba.server.bots import Interrupted, Workers
-from hatoba.server.coach_questions import CannotCoach, CoachQuestion, GiveHint, JudgePuzzle, JudgeTry
 from hatoba.server.commands import BACK_UNTIL, Commands, with_room
-from hatoba.server.problems import Problem, busy, forbidden, invalid, not_found
+from hatoba.server.problems import Problem, busy, invalid, not_found
 from hatoba.server.rates import ADDRESS
 from hatoba.server.table import ServedTable
 from hatoba.server.turns import Wish
 from hatoba.server.waiting import shielded
-from hatoba.table.commands import require_help, require_turn
+from hatoba.table.commands import require_alone, require_turn
 from hatoba.table.entries import Entry, GameEntry, HintEntry
 from hatoba.table.header import Practice
 from hatoba.table.table import Decision, Table
+from hatoba.table.thinking import chance_of, seen_by
 
 T = TypeVar("T")
 HINT = Effort(seconds=3.0)
@@ -88,11 +87,11 @@ class Adviser:
     async def mistake(self, table: ServedTable, number: int) -> JudgedTurn:
         """A turn of the table's analysis."""
         stored = await self._analyst.find(table.id)
-        turns = stored.analysis.turns if stored is not None and stored.analysis is not None else ()
-        found = [turn for turn in turns if turn.number == number]
-        if not found:
+        known = stored.analysis if stored is not None else None
+        found = known.find_turn(number) if known is not None else None
+        if found is None:
             raise invalid("the analysis has no such turn", "number")
-        return found[0]
+        return found
 
     async def judge(self, table: ServedTable, practice: Practice) -> Try:
         """How good the turn is that was played at a practice table."""
@@ -134,16 +133,6 @@ def _key(table: ServedTable) -> str:
     return f"hint {table.id}"
 
 
-def require_alone(table: Table, seat: int) -> None:
-    """There are hints only for who plays alone against bots, in no rated game and not in the daily challenge."""
-    require_help(table)
-    if any(plan.holder == "person" for at, plan in enumerate(table.header.seats) if at != seat):
-        raise forbidden("there are hints only where no other people play")
-
-
 def hint_question(table: Table, seat: int) -> GiveHint:
-    # As for a bot: chance that comes from the table's seed, but tells nothing of it.
-    chance = sha256(f"hint {seat}\n{table.record_header}".encode()).hexdigest()
-    seen = table.state.resample(seat, make_rng(f"{chance} {table.meta.position}"))
-    sheet = table.game.unusual_sheet
-    return GiveHint(table.game.name, sheet, HINT, table.header.players, table.header.options, seen.to_bytes())
+    seen = seen_by(table, seat, chance_of(table, f"hint {seat}"))
+    return GiveHint(table.game.name, table.game.unusual_sheet, HINT, table.header.players, table.header.options, seen)

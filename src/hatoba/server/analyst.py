@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.coach import Effort
 from hatoba.coach.models import Analysis, JudgedTurn
+from hatoba.coach.questions import CannotCoach, JudgeNextTurn
 from hatoba.server.bots import Interrupted, Workers
-from hatoba.server.coach_questions import CannotCoach, JudgeNextTurn
 from hatoba.server.problems import Problem, busy
 from hatoba.server.settings import Settings
 from hatoba.server.store import analyses, repository

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, overload
 
-from hatoba.server.coach_questions import CannotCoach, T, WorkQuestion
+from hatoba.coach.questions import CannotCoach, T, WorkQuestion
 from hatoba.server.turns import Turns, Wish
 from hatoba.server.worker import run
 from hatoba.table.thinking import Question

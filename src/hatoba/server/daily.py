@@ -9,11 +9,10 @@ from functools import partial
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.coach import Effort
+from hatoba.coach.questions import CannotCoach, PlayTurn
 from hatoba.server.access import Doorkeeper, Visitor
 from hatoba.server.bots import Interrupted, Workers
-from hatoba.server.coach_questions import CannotCoach, PlayTurn
 from hatoba.server.making import Made, prepare
-from hatoba.server.models import DailyDay, DailyShown
 from hatoba.server.problems import Problem
 from hatoba.server.secrets import new_id
 from hatoba.server.settings import Settings
@@ -23,7 +22,7 @@ from hatoba.server.store.journal import Conflict
 from hatoba.server.tables import Tables
 from hatoba.server.turns import Wish
 from hatoba.table import daily
-from hatoba.table.daily import DailyResult
+from hatoba.table.daily import DailyDay, DailyResult, DailyShown
 from hatoba.table.records import default_level
 from hatoba.table.table import Table
 

@@ -19,7 +19,7 @@ from hatoba.arena.setting import Setting, make_setting
 from hatoba.components import parse
 from hatoba.engine.game import Game
 from hatoba.server.bots import Interrupted, PatientWorker, Workers
-from hatoba.server.coach_questions import CannotCoach, WorkQuestion
+from hatoba.coach.questions import CannotCoach, WorkQuestion
 from hatoba.server.problems import Problem, busy
 from hatoba.server.secrets import new_id
 from hatoba.server.settings import DAY, Settings

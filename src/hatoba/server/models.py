@@ -9,8 +9,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hatoba.coach.models import Analysis
-from hatoba.table.daily import DailyResult
 from hatoba.table.header import ClockKind
 from hatoba.table.models import SeatLink, TableInfo
 
@@ -233,27 +231,17 @@ class PreviewWish(Request):
 
 
 class Upload(Request):
-    """A record to look at, or to go on with as hotseat, from entry `at` or its end."""
+    """A record to look at, or to go on with, from entry `at` or its end: as hotseat, or with these seats."""
 
     text: Annotated[str, Meta(min_length=1, max_length=600_000)]
     mode: Literal["look", "continue"] = "look"
     at: Number | None = None
     sheet: SheetText | None = None
+    seats: Annotated[list[SeatWish], Meta(max_length=4)] | None = None
+    """Who goes on with it: `me` once, and bots."""
 
 
 # ------------------------------------------------------------------------------- the coach
-
-
-@dataclass(frozen=True)
-class AnalysisShown:
-    """What the coach says of a finished game. `off`: this server has no coach; `none`: nobody has asked for it."""
-
-    state: Literal["off", "none", "waiting", "complete", "failed"]
-    judged: int
-    total: int
-    """Turns; 0 while that is not known."""
-    analysis: Analysis | None
-    """As far as it is; none if there is nothing that you do not know."""
 
 
 class HintWish(Request):
@@ -267,46 +255,6 @@ class PracticeWish(Request):
     """A turn of the analysis to be played again."""
 
     number: Number
-
-
-# ------------------------------------------------------------------------------- the daily challenge
-
-
-@dataclass(frozen=True)
-class DailyDay:
-    """The challenge of a day: the same shuffle and bots for everybody, one attempt that counts."""
-
-    day: str
-    ends_at: float
-    game: str
-    players: int
-    level: str
-    simulations: int
-    """Of each turn of the bots."""
-    hash: str
-    """SHA-256 of the 32 bytes of the shuffle's seed."""
-    seed: str | None
-    """As hex digits, once the day is over."""
-    table: str | None
-    """Where you have taken it."""
-    result: DailyResult | None
-    """Yours, if you have finished within the day."""
-    percentile: float | None
-    """Which part of those that you are compared with did worse."""
-    against: Literal["people", "bots"]
-    """With bots that played the same shuffle, as long as few people have finished."""
-    margins: list[int]
-    """Theirs, in ascending order; told to who has finished, and to all when the day is over."""
-    people: int
-    """Who have finished, you included."""
-
-
-@dataclass(frozen=True)
-class DailyShown:
-    today: DailyDay
-    before: DailyDay
-    next_hash: str
-    """Of tomorrow's seed."""
 
 
 # ------------------------------------------------------------------------------- people

@@ -1,6 +1,7 @@
 """Records and logs replayed in the clerk's process: here they may take long and need much."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,7 +17,7 @@ from hatoba.server.store.codec import decode_header
 from hatoba.server.store.repository import Log
 from hatoba.table.commands import Refusal
 from hatoba.table.entries import Entry
-from hatoba.table.header import Called, Header, Kind, Practice
+from hatoba.table.header import Called, Header, Kind, Practice, SeatPlan
 from hatoba.table.models import CoursePoint
 from hatoba.table.past import Past
 from hatoba.table.practice import practice_table, puzzle_table
@@ -41,10 +42,13 @@ class ReadRecord:
     names: dict[int, Called]
 
 
-def read_record(text: str, sheet: str | None, at: int | None, kind: Kind, now: float) -> ReadRecord:
+def read_record(
+    text: str, sheet: str | None, at: int | None, kind: Kind, now: float, seats: Sequence[SeatPlan] | None = None
+) -> ReadRecord:
     """Parse and replay an upload; Problem says what is wrong with it."""
     try:
-        table, entries = read_upload(text, partial(_game_with, text=sheet), kind, now, at, own_sheet=sheet is not None)
+        find_game = partial(_game_with, text=sheet)
+        table, entries = read_upload(text, find_game, kind, now, at, own_sheet=sheet is not None, seats=seats)
     except InvalidSheet as error:  # it was read before, so this is none of the game that the record names
         raise Problem(422, "invalid_sheet", str(error), field="sheet") from error
     except Refusal as refusal:

@@ -2,7 +2,7 @@
 
 from multiprocessing.connection import Connection
 
-from hatoba.server.coach_questions import WorkQuestion, answer
+from hatoba.coach.questions import WorkQuestion, answer
 from hatoba.server.sheets import find_game
 from hatoba.table.thinking import Thinker
 
@@ -15,4 +15,5 @@ def run(connection: Connection) -> None:
             question = connection.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        connection.send(answer(question) if isinstance(question, WorkQuestion) else thinker.answer(question))
+        works = isinstance(question, WorkQuestion)
+        connection.send(answer(question, find_game) if works else thinker.answer(question))

@@ -69,11 +69,12 @@ def build_site(target: Path, pyodide: Path | None = None, engine: Path | None = 
         packages += [Path(shutil.copy(wheel, device)) for wheel in sorted(engine.glob("librt-*.whl"))]
     _copy_pyodide(pyodide, device / "pyodide")
     build = "plain" if engine is None else "compiled"
-    loaded = [*packages, *(device / "pyodide").iterdir()]
+    # The bar of the client goes by these; the interpreter itself is compiled while it comes.
+    loaded = [*packages, *(path for path in (device / "pyodide").iterdir() if path.suffix != ".wasm")]
     parts = {"packages": [wheel.name for wheel in packages], "build": build, "bytes": _size(loaded)}
     _write(device / "parts.json", json.dumps(parts))
     _write(device / "NOTICE.txt", NOTICE.format(version=PYODIDE))
-    _write(device / "server.json", encode(offer(hatoba.__version__)))
+    _write(device / "server.json", encode(offer(hatoba.__version__, coach=True, daily=True)))
     for name in names():
         _write(device / "games" / f"{name}.json", encode(facts_of(game(name))))
         _write(device / "games" / f"{name}-rulebook.json", encode(rulebook_of(name)))

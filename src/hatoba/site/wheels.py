@@ -10,9 +10,9 @@ from pathlib import Path
 import hatoba
 
 PACKAGE = Path(hatoba.__file__).parent
-LEFT_OUT = {"arena", "cli", "envs", "learning", "pictures", "server", "site", "__main__.py"}
+LEFT_OUT = {"arena", "cli", "data", "envs", "learning", "pictures", "server", "site", "__main__.py"}
 """Parts that no worker needs."""
-SUFFIXES = {".py", ".toml", ".json"}
+SUFFIXES = {".py", ".toml", ".json", ".jsonl"}
 """The texts are not among them: the client has them already."""
 EXTENSION = ".so"
 FINGERPRINTS = "native.txt"

@@ -214,6 +214,13 @@ def require_help(table: Table) -> None:
         raise Refusal("a rated game is played without that", code="rated")
 
 
+def require_alone(table: Table, seat: int) -> None:
+    """There are hints only for who plays alone against bots, in no rated game and not in the daily challenge."""
+    require_help(table)
+    if any(plan.holder == "person" for at, plan in enumerate(table.header.seats) if at != seat):
+        raise Refusal("there are hints only where no other people play", code="forbidden")
+
+
 def require_over(table: Table, what: str) -> None:
     if table.running:
         raise Refusal(f"{what} when the game is over", code="forbidden")

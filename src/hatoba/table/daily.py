@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 from hatoba.components import PACKAGED
 from hatoba.engine.state import State
@@ -33,6 +33,45 @@ class DailyResult:
     won: bool
     margin: int | None
     score: int
+
+
+@dataclass(frozen=True)
+class DailyDay:
+    """The challenge of a day: the same shuffle and bots for everybody, one attempt that counts."""
+
+    day: str
+    ends_at: float
+    game: str
+    players: int
+    level: str
+    simulations: int
+    """Of each turn of the bots."""
+    hash: str
+    """SHA-256 of the 32 bytes of the shuffle's seed."""
+    seed: str | None
+    """As hex digits, once the day is over."""
+    table: str | None
+    """Where you have taken it."""
+    result: DailyResult | None
+    """Yours, if you have finished within the day."""
+    percentile: float | None
+    """Which part of those that you are compared with did worse."""
+    against: Literal["people", "bots"]
+    """With bots that played the same shuffle, as long as few people have finished."""
+    margins: list[int]
+    """Theirs, in ascending order; told to who has finished, and to all when the day is over."""
+    people: int
+    """Who have finished, you included."""
+
+
+@dataclass(frozen=True)
+class DailyShown:
+    today: DailyDay
+    before: DailyDay
+    next_hash: str
+    """Of tomorrow's seed."""
+    counts: bool = True
+    """False: a practice on a device, of which nobody else hears."""
 
 
 def day_of(now: float) -> str:
@@ -78,9 +117,10 @@ def result_of(table: Table) -> DailyResult | None:
 
 def result_at(state: State, gave_up: bool) -> DailyResult | None:
     outcome = state.outcome()
-    if outcome is None:
-        return None
-    scores, ranks = list(outcome.scores), list(outcome.ranks)
+    return None if outcome is None else result_from(outcome.scores, outcome.ranks, gave_up)
+
+
+def result_from(scores: Sequence[int], ranks: Sequence[int], gave_up: bool) -> DailyResult:
     margin = scores[PERSON] - max(score for seat, score in enumerate(scores) if seat != PERSON)
     return DailyResult(ranks[PERSON] == 1, None if gave_up else margin, scores[PERSON])
 

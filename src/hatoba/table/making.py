@@ -54,6 +54,14 @@ def _plan(wish: WishedSeat, field: str, hotseat: bool) -> SeatPlan:
     return SeatPlan("person", claimed=here, hotseat=here and hotseat)
 
 
+def plan_alone(wishes: Sequence[WishedSeat]) -> list[SeatPlan]:
+    """The seats of a game whose shuffle its player may know: one person, and bots."""
+    kinds = [wish.kind for wish in wishes]
+    if kinds.count("me") != 1 or set(kinds) - {"me", "bot"}:
+        raise Refusal("one person goes on with a running game, against bots", "seats")
+    return plan_seats(len(wishes), wishes)
+
+
 def names_of(wishes: Sequence[WishedSeat]) -> dict[int, Called]:
     """What the people of a new table are called; bots' names are part of the plan."""
     return {

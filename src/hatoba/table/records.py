@@ -114,16 +114,24 @@ def promise(head: str) -> str:
 # ----------------------------------------------------------------------------------- records that become tables
 
 
-def table_of(record: Record, kind: Kind, own_sheet: bool, now: float) -> tuple[Table, list[Entry]]:
-    """A record to look at, or to go on with as hotseat, and its log. InvalidRecord if it does not replay."""
+def table_of(
+    record: Record, kind: Kind, own_sheet: bool, now: float, seats: Sequence[SeatPlan] | None = None
+) -> tuple[Table, list[Entry]]:
+    """A record to look at, or to go on with, and its log. InvalidRecord if it does not replay.
+
+    `seats`: who goes on; without them one person with all of them.
+    """
     entries = entries_of(record)
-    if kind == "game":  # whoever played, one person goes on with all seats
+    if kind == "game":  # whoever played, others go on
         entries = [entry for entry in entries if not isinstance(entry, SeatEntry)]
     entries = numbered(entries, 0, now)
-    seats = [SeatPlan("person", hotseat=True, claimed=True)] * record.players
+    if seats is None:
+        seats = [SeatPlan("person", hotseat=True, claimed=True)] * record.players
+    elif len(seats) != record.players:
+        raise Refusal(f"{record.players} players need as many seats, not {len(seats)}", "seats")
     header = replace(header_of(record, kind, seats, own_sheet), sheet_recorded=record.with_sheet)
     table = open_table("", header, head_of(record), record.game, now, entries)
-    table.names = {seat: Called(name) for seat, name in record.names.items()}
+    table.names = {seat: Called(name) for seat, name in record.names.items() if seats[seat].holder == "person"}
     return table, entries
 
 
@@ -168,6 +176,7 @@ def read_upload(
     now: float,
     at: int | None = None,
     own_sheet: bool = False,
+    seats: Sequence[SeatPlan] | None = None,
 ) -> tuple[Table, list[Entry]]:
     """The table of a text that somebody gives us, up to entry `at`, and its log; Refusal says what is wrong with it.
 
@@ -180,12 +189,12 @@ def read_upload(
         record = parse_record(find_game(fields["game"], fields["sheet"]), text)
         if at is not None:
             record.entries = record.entries[:at]
-        table, entries = table_of(record, kind, own_sheet, now)
+        table, entries = table_of(record, kind, own_sheet, now, seats)
         table.names = {
             seat: replace(called, name=clean_name(called.name, "text")) for seat, called in table.names.items()
         }
         return table, entries
-    except InvalidSheet:
+    except (InvalidSheet, Refusal):
         raise
     except (HatobaError, ValueError, OverflowError) as error:
         raise Refusal(str(error), "text", "invalid_record") from error

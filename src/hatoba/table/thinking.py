@@ -39,9 +39,7 @@ def question_of(table: Table) -> Question | None:
     level, seat = table.bot_to_move(), table.to_move
     if level is None or seat is None:
         return None
-    # A bot's chance comes from the table's seed, as secret and as repeatable as the shuffle, but tells nothing of it.
-    chance = sha256(f"bot {seat}\n{table.record_header}".encode()).hexdigest()
-    seen = table.state.resample(seat, make_rng(f"{chance} {table.meta.position}"))
+    chance = chance_of(table, f"bot {seat}")
     budgets = RATED_BUDGETS if table.header.rated else LIVE_BUDGETS
     return Question(
         table=table.id,
@@ -52,9 +50,19 @@ def question_of(table: Table) -> Question | None:
         sheet=table.game.unusual_sheet,
         players=table.header.players,
         options=table.header.options,
-        position=seen.to_bytes(),
+        position=seen_by(table, seat, chance),
         chance=chance,
     )
+
+
+def chance_of(table: Table, whose: str) -> str:
+    """Chance that comes from the table's seed, as secret and as repeatable as the shuffle, but tells nothing of it."""
+    return sha256(f"{whose}\n{table.record_header}".encode()).hexdigest()
+
+
+def seen_by(table: Table, seat: int, chance: str) -> bytes:
+    """The position with nothing in it that the seat does not know."""
+    return table.state.resample(seat, make_rng(f"{chance} {table.meta.position}")).to_bytes()
 
 
 class Thinker:

@@ -314,6 +314,7 @@ export type DailyShown = {
   today: DailyDay;
   before: DailyDay;
   next_hash: string;
+  counts: boolean;
 };
 
 export type Decisions = {
@@ -1862,6 +1863,7 @@ export type Upload = {
   mode?: "look" | "continue";
   at?: number | null;
   sheet?: string | null;
+  seats?: SeatWish[] | null;
 };
 
 export type VerbInfo = {

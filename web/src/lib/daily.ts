@@ -1,12 +1,14 @@
 /** The challenge of the day, as the client needs to know it. */
 import type { TableInfo } from "./api";
 import { language } from "./i18n.svelte";
+import { transport } from "./transport";
 
 const DAY = 24 * 3600 * 1000;
 
 /** When record, shuffle and analysis of a table open: others play with the same cards. null: they are open. */
-export function sealedUntil({ daily }: TableInfo, now = Date.now()): Date | null {
-  if (!daily) return null;
+export function sealedUntil({ id, daily }: TableInfo, now = Date.now()): Date | null {
+  // What is practised on a device is nobody else's secret.
+  if (!daily || transport.placeOf(id) === "device") return null;
   const end = Date.parse(`${daily}T00:00:00Z`) + DAY;
   return now < end ? new Date(end) : null;
 }

@@ -2,6 +2,10 @@ ui-daily = Tagespartie
 ui-daily-about =
     Für alle dieselbe Mischung und dieselben Bots. Ein Versuch zählt: keine Tipps, und was aufgedeckt wurde, wird
     nicht zurückgenommen.
+ui-daily-practice =
+    Heute auf jedem Gerät dieselbe Mischung, gegen dieselben Bots. Das ist Übung: Sie zählt nicht, und niemand erfährt
+    davon. Keine Tipps, und was aufgedeckt wurde, wird nicht zurückgenommen.
+ui-daily-practice-next = Die nächste Mischung kommt um { $time }.
 ui-daily-today = Heute
 ui-daily-before = Gestern
 ui-daily-rules = Du gegen { $level } mit { $n } Simulationen je Zug.

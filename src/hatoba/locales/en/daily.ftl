@@ -4,6 +4,11 @@ ui-daily = Daily challenge
 ui-daily-about =
     The same shuffle and the same bots for everybody. One attempt counts: no hints, and what was shown is not
     taken back.
+ui-daily-practice =
+    The same shuffle on every device today, against the same bots. This is practice: it does not count, and nobody
+    hears of it. No hints, and what was shown is not taken back.
+# $time is a time of day.
+ui-daily-practice-next = The next shuffle comes at { $time }.
 ui-daily-today = Today
 ui-daily-before = Yesterday
 # $level is a bot's level.

@@ -7,6 +7,11 @@ ui-offline-mark = On this device
 ui-offline-loading = The game engine is being loaded. You can choose a game meanwhile.
 ui-offline-plain = The engine runs here without compiled code: bots think less in the same time.
 ui-offline-fine = Kept in this browser only: nothing of it is sent anywhere.
+ui-offline-move = Move to the server
+ui-offline-move-about =
+    The game goes on at the server against the same bots, and is deleted here. The server learns the seed of its
+    shuffle, so it is never rated.
+ui-offline-move-sure = Move it now
 ui-offline-update = A new version is ready.
 ui-offline-update-now = Use it now
 

@@ -2,6 +2,10 @@ ui-daily = Wyzwanie dnia
 ui-daily-about =
     To samo tasowanie i te same boty dla wszystkich. Liczy się jedna próba: bez podpowiedzi, a tego, co odkryto,
     nie można cofnąć.
+ui-daily-practice =
+    Dziś na każdym urządzeniu to samo tasowanie i te same boty. To ćwiczenie: nie liczy się i nikt się o nim nie dowie.
+    Bez podpowiedzi, a tego, co odkryto, nie można cofnąć.
+ui-daily-practice-next = Następne tasowanie o { $time }.
 ui-daily-today = Dziś
 ui-daily-before = Wczoraj
 ui-daily-rules = Ty przeciw: { $level }, liczba symulacji na turę: { $n }.

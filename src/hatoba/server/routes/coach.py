@@ -5,10 +5,10 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from hatoba.coach.models import Hint, Try
+from hatoba.coach.models import AnalysisShown, Hint, Try, show_analysis
 from hatoba.server.daily import require_unsealed
 from hatoba.server.making import make_from_record
-from hatoba.server.models import AnalysisShown, HintWish, PracticeWish
+from hatoba.server.models import HintWish, PracticeWish
 from hatoba.server.problems import Problem, forbidden, invalid
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import READ, WRITE, Anyone, TableId, answer, enter, visitor_of
@@ -19,16 +19,11 @@ from hatoba.table.header import Practice
 from hatoba.table.models import Created
 
 
-async def show_analysis(services: Services, table_id: str, known: int) -> AnalysisShown:
+async def find_analysis(services: Services, table_id: str, known: int) -> AnalysisShown:
     if not services.analyst.enabled:
-        return AnalysisShown("off", 0, 0, None)
+        return show_analysis("off", None, known)
     stored = await services.analyst.find(table_id)
-    if stored is None:
-        return AnalysisShown("none", 0, 0, None)
-    found = stored.analysis
-    if found is None:
-        return AnalysisShown(stored.state, 0, 0, None)
-    return AnalysisShown(stored.state, found.judged, found.total, found if found.judged > known else None)
+    return show_analysis("none", None, known) if stored is None else show_analysis(stored.state, stored.analysis, known)
 
 
 @get("/api/tables/{table_id:str}/analysis", operation_id="getAnalysis", responses=READ)
@@ -41,7 +36,7 @@ async def get_analysis(
     services, table = await enter_as_seen(request, table_id)
     if table.running:
         raise forbidden("the coach speaks when the game is over")
-    return answer(await show_analysis(services, table.id, known))
+    return answer(await find_analysis(services, table.id, known))
 
 
 @post(
@@ -62,7 +57,7 @@ async def ask_for_analysis(request: Anyone, table_id: TableId) -> Response[Analy
         raise Problem(422, "no_coach", "this server has no coach")
     require_unsealed(table, services.tables.now())
     await services.analyst.ask(table, visitor_of(request).id)
-    return answer(await show_analysis(services, table.id, 0), 202)
+    return answer(await find_analysis(services, table.id, 0), 202)
 
 
 @post(

@@ -4,12 +4,12 @@ from typing import Any
 
 from litestar import Response, get, post
 
-from hatoba.server.models import DailyShown
 from hatoba.server.problems import not_found
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import OPEN, READ, WRITE, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.routes.tables import welcome
 from hatoba.server.services import Services
+from hatoba.table.daily import DailyShown
 from hatoba.table.models import Created
 
 

@@ -17,6 +17,7 @@ from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
 from hatoba.table.commands import require_over
 from hatoba.table.header import Kind
+from hatoba.table.making import plan_alone
 from hatoba.table.models import CoursePoint, Created, Shuffle
 from hatoba.table.records import finished_record, require_size, show_shuffle
 
@@ -60,7 +61,7 @@ async def get_course(request: Anyone, table_id: TableId) -> Response[list[Course
 
 @post("/api/records", operation_id="uploadRecord", status_code=201, responses=OPEN, guards=[counts_as_creation])
 async def upload_record(request: Anyone, data: JSONBody[Upload]) -> Response[Created]:
-    """Look at a record, or go on with it as hotseat. Every digest is verified."""
+    """Look at a record, or go on with it as hotseat or against bots. Every digest is verified."""
     services = services_of(request)
     require_size(data.text)
     kind: Kind = "game" if data.mode == "continue" else "record"
@@ -68,7 +69,8 @@ async def upload_record(request: Anyone, data: JSONBody[Upload]) -> Response[Cre
     sheet = data.sheet or sheet_in(data.text)
     if sheet is not None and len(sheet) > SHEET_LONGEST:
         raise Problem(413, "too_large", f"a sheet has at most {SHEET_LONGEST} letters")
-    read = await services.clerk.do(read_record, data.text, sheet, data.at, kind, now)
+    seats = None if data.seats is None else plan_alone(data.seats)
+    read = await services.clerk.do(read_record, data.text, sheet, data.at, kind, now, seats)
     return await welcome(request, services, await make_from_record(services.tables, read, sheet))
 
 

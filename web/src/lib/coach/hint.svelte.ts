@@ -26,7 +26,8 @@ export class HintStore {
   #since = 0;
   constructor(table: TableStore) {
     this.#table = table;
-    if (transport.placeOf(table.id) === "server") void hasCoach().then((coach) => (this.#coach = coach));
+    if (transport.placeOf(table.id) === "device") this.#coach = true;
+    else void hasCoach().then((coach) => (this.#coach = coach));
   }
 
   // Worked out at each look: the store outlives the page that first asked for it, and what is derived would not.

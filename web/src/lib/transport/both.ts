@@ -27,10 +27,17 @@ export function both(server: Transport, device: Device): Transport {
       "standIn",
       "setName",
       "analyse",
+      "practise",
       "hint",
       "judgeTry",
       "deleteTable",
     ]),
+    async moveToServer(table) {
+      const { text, sheet, seats } = await device.handOver(table);
+      const made = await server.commands.openRecord(text, sheet, seats);
+      await device.commands.deleteTable(table);
+      return made;
+    },
     createTable: (wish, place) => (place === "device" ? device : server).commands.createTable(wish, place),
   };
   const questions: Questions = {

@@ -29,9 +29,15 @@ const newKey = (): string =>
 const eyes = (viewer: Eyes): string => (viewer === null ? "watch=true" : `viewer=${viewer}`);
 const at = (table: string): string => `/api/tables/${table}`;
 
+async function onlyFromDevices(): Promise<never> {
+  throw new Problem(405, "method");
+}
+
 export const commands: Commands = {
   createTable: (wish) => post("/api/tables", wish),
-  openRecord: (text, sheet) => post("/api/records", { text, sheet }),
+  openRecord: (text, sheet, seats) =>
+    post("/api/records", { text, sheet, ...(seats ? { mode: "continue", seats } : {}) }),
+  moveToServer: onlyFromDevices,
   startLesson: (name) => post(`/api/lessons/${name}/tables`, {}),
   startPuzzle: (id) => post(`/api/puzzles/${id}/tables`, {}),
   startDaily: () => post("/api/daily/tables", {}),

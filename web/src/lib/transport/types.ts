@@ -37,6 +37,7 @@ import type {
   Rulebook,
   PuzzleInfo,
   PuzzleSolution,
+  SeatWish,
   ServerInfo,
   SheetForm,
   Shared,
@@ -59,8 +60,10 @@ export type Place = "server" | "device";
 /** What may not be done rejects with a `Problem`; anything else means that nobody was reached. */
 export interface Commands {
   createTable(wish: NewTable, place: Place): Promise<Created>;
-  /** With the sheet of its cards, if they are own ones and the record does not have it. */
-  openRecord(text: string, sheet: string | null): Promise<Created>;
+  /** To look at it, or to go on with it in these seats; with its sheet, if its cards are own ones and it has none. */
+  openRecord(text: string, sheet: string | null, seats?: SeatWish[]): Promise<Created>;
+  /** A running game of this device goes on at the server, which learns its seed. */
+  moveToServer(table: string): Promise<Created>;
   startLesson(name: string): Promise<Created>;
   /** A table of one's own at the position of a puzzle. */
   startPuzzle(id: string): Promise<Created>;

@@ -1,5 +1,5 @@
 /** Tables on this device: the same commands and questions, answered by a worker; lists are there before it is. */
-import type { GameFacts, Rulebook, ServerInfo, TableInfo } from "../../api";
+import type { GameFacts, Rulebook, SeatWish, ServerInfo, TableInfo } from "../../api";
 import type { News } from "../exchange";
 import { Ledger } from "../ledger";
 import { Problem, type Commands, type ListListener, type Questions, type Stream, type TableListener } from "../types";
@@ -95,12 +95,26 @@ export class Device {
     return (await answer.json()) as T;
   }
 
+  /** The tables where a challenge of a day is practised. */
+  async #dailies(): Promise<TableInfo[]> {
+    return (await store.listed()).filter(({ daily }) => daily);
+  }
+
+  /** A running game as a server goes on with it. */
+  handOver(table: string): Promise<{ text: string; sheet: string | null; seats: SeatWish[] }> {
+    return this.#ask(table, "handOver");
+  }
+
   readonly commands: Commands = {
     createTable: (wish) => this.#ask(null, "createTable", wish),
     openRecord: (text, sheet) => this.#ask(null, "openRecord", text, sheet),
     startLesson: (name) => this.#ask(null, "startLesson", name),
+    startDaily: async () => this.#ask(null, "startDaily", await this.#dailies()),
     startPuzzle: (id) => this.#ask(null, "startPuzzle", id),
+    analyse: (table) => this.#ask(table, "analyse"),
+    practise: (table, turn) => this.#ask(table, "practise", turn),
     judgeTry: (table) => this.#ask(table, "judgeTry"),
+    hint: (table, seat, position) => this.#ask(table, "hint", seat, position),
     deleteTable: (table) => this.#ask(table, "delete"),
     setName: (table, seat, called) => this.#ask(table, "setName", seat, called),
     rematch: (table) => this.#ask(table, "rematch"),
@@ -108,6 +122,7 @@ export class Device {
     undo: (table, seat, position, to) => this.#ask(table, "undo", seat, position, to ?? null),
     resign: (table, seat) => this.#ask(table, "resign", seat),
     standIn: (table, seat, on) => this.#ask(table, "standIn", seat, on),
+    moveToServer: onlyAtServers,
     rememberName: onlyAtServers,
     signUp: onlyAtServers,
     signIn: onlyAtServers,
@@ -116,13 +131,9 @@ export class Device {
     showOnLadder: onlyAtServers,
     match: onlyAtServers,
     openLink: onlyAtServers,
-    startDaily: onlyAtServers,
     join: onlyAtServers,
     share: onlyAtServers,
     unshare: onlyAtServers,
-    analyse: onlyAtServers,
-    practise: onlyAtServers,
-    hint: onlyAtServers,
     setCalling: onlyAtServers,
     stopCalling: onlyAtServers,
     testCalling: onlyAtServers,
@@ -151,7 +162,7 @@ export class Device {
     exportFile: () => "",
     ladder: onlyAtServers,
     lessons: () => this.#ask(null, "lessons"),
-    daily: onlyAtServers,
+    daily: async () => this.#ask(null, "daily", await this.#dailies()),
     sheetForm: (game) => this.#ask(null, "sheetForm", game),
     checkDraft: (draft) => this.#ask(null, "checkDraft", draft),
     readSheet: (text, game) => this.#ask(null, "readSheet", text, game),
@@ -163,7 +174,7 @@ export class Device {
     sheetDifferences: (table) => this.#ask(table, "sheetDifferences"),
     puzzles: () => this.#ask(null, "puzzles"),
     puzzleSolution: (id) => this.#ask(null, "puzzleSolution", id),
-    analysis: async () => ({ state: "off", judged: 0, total: 0, analysis: null }),
+    analysis: (table, known) => this.#ask(table, "analysis", known),
     present: async (table) => ({ table, seats: [], watchers: 0 }),
     behindLink: async () => null,
     texts: async (address) => {

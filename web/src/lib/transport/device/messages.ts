@@ -24,6 +24,12 @@ export interface Thought {
   table: string;
   position: number;
   question: string;
+  /** What Python is asked with the answer. */
+  then: string;
+  /** The answer to that is the answer to the request that led here. */
+  awaited: boolean;
+  /** Bots go first. */
+  background: boolean;
 }
 
 /** What `hatoba.browser.Host.ask` gives. */
@@ -33,15 +39,13 @@ export interface Reply {
   keep: Kept[];
   news: News[];
   think: Thought | null;
+  /** A kept table that has to be open for this. */
+  need: string | null;
 }
 
 /** To the worker that thinks, and from it. */
-export type ToMind = { start: string } | Thought;
-export interface FromMind {
-  table: string;
-  position: number;
-  action: number;
-}
+export type ToMind = { start: string } | { id: number; question: string };
+export type FromMind = { id: number; answer: string } | { failed: string };
 
 /** Tells the other tabs what lists show. */
 export const CHANNEL = "hatoba-device";

@@ -1,4 +1,4 @@
-/** The worker that thinks for bots, so that the tables answer meanwhile. */
+/** A worker that thinks, for bots or for the coach, so that the tables answer meanwhile. */
 import type { FromMind, ToMind } from "./messages";
 import { loadPython } from "./python";
 
@@ -9,7 +9,9 @@ onmessage = async ({ data }: MessageEvent<ToMind>) => {
     mind = loadPython(data.start, () => {}).then(({ get }) => get("from hatoba.browser import Mind\nMind().answer"));
     return;
   }
-  const { table, position, question } = data;
-  const answer: FromMind = { table, position, action: Number((await mind!)(question)) };
-  postMessage(answer);
+  try {
+    postMessage({ id: data.id, answer: String((await mind!)(data.question)) } satisfies FromMind);
+  } catch (error) {
+    postMessage({ failed: String(error) } satisfies FromMind);
+  }
 };

@@ -6,7 +6,7 @@ interface Python {
   runPython(code: string): unknown;
 }
 
-/** The file `parts.json` of a site: what there is to load, and how much that is. */
+/** The file `parts.json` of a site: what there is to load, and how much that is without what is compiled. */
 interface Parts {
   packages: string[];
   build: string;
@@ -38,7 +38,8 @@ function countBytes(all: number, progress: (part: number) => void): void {
   let come = 0;
   globalThis.fetch = async (...asked) => {
     const response = await plain(...asked);
-    if (!response.body) return response;
+    // Of what was fetched as it is, browsers keep the machine code for the next time.
+    if (!response.body || response.url.endsWith(".wasm")) return response;
     const counted = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(bytes, out) {

@@ -15,13 +15,20 @@ export interface KeptEntry {
   at: number;
   entry: unknown;
 }
+export interface KeptAnalysis {
+  table: string;
+  state: string;
+  analysis: unknown;
+}
 export interface Kept {
   table: KeptTable;
   entries: KeptEntry[];
+  analysis: KeptAnalysis | null;
 }
 
 const NAME = "hatoba";
-const VERSION = 1;
+const VERSION = 2;
+const STORES = ["tables", "entries", "analyses"];
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -33,16 +40,19 @@ let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore("tables", { keyPath: "id" });
-    request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      request.result.createObjectStore("tables", { keyPath: "id" });
+      request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
+    }
+    request.result.createObjectStore("analyses", { keyPath: "table" });
   };
   return (opened ??= done(request));
 }
 
 /** Everything or nothing, and durable when `written` is done. */
 async function writing(): Promise<{ transaction: IDBTransaction; written: Promise<void> }> {
-  const transaction = (await open()).transaction(["tables", "entries"], "readwrite", { durability: "strict" });
+  const transaction = (await open()).transaction(STORES, "readwrite", { durability: "strict" });
   const written = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("the storage is full"));
@@ -53,8 +63,9 @@ async function writing(): Promise<{ transaction: IDBTransaction; written: Promis
 export async function keep(all: Kept[]): Promise<void> {
   if (!all.length) return;
   const { transaction, written } = await writing();
-  for (const { table, entries } of all) {
+  for (const { table, entries, analysis } of all) {
     transaction.objectStore("tables").put(table);
+    if (analysis) transaction.objectStore("analyses").put(analysis);
     // `add`: an entry that is there already is another tab's, and nothing is written over it.
     for (const entry of entries) transaction.objectStore("entries").add(entry);
   }
@@ -68,17 +79,19 @@ export async function remove(id: string): Promise<void> {
   const { transaction, written } = await writing();
   transaction.objectStore("tables").delete(id);
   transaction.objectStore("entries").delete(entriesOf(id));
+  transaction.objectStore("analyses").delete(id);
   await written;
 }
 
 export async function load(id: string): Promise<Kept | null> {
-  const transaction = (await open()).transaction(["tables", "entries"]);
+  const transaction = (await open()).transaction(STORES);
   const all = entriesOf(id);
-  const [table, entries] = await Promise.all([
+  const [table, entries, analysis] = await Promise.all([
     done<KeptTable | undefined>(transaction.objectStore("tables").get(id)),
     done<KeptEntry[]>(transaction.objectStore("entries").getAll(all)),
+    done<KeptAnalysis | undefined>(transaction.objectStore("analyses").get(id)),
   ]);
-  return table ? { table, entries } : null;
+  return table ? { table, entries, analysis: analysis ?? null } : null;
 }
 
 /** What lists show; the newest first. */

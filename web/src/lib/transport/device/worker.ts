@@ -1,7 +1,8 @@
 /** The worker of this device's tables. What a table is, Python knows; here its messages are kept, told and passed on. */
-import { CHANNEL, type FromMind, type Message, type Reply, type Request, type ToMind } from "./messages";
+import { CHANNEL, type Message, type Refused, type Reply, type Request, type Thought } from "./messages";
 import { loadPython } from "./python";
 import { keep, load, remove } from "./store";
+import { Thinking } from "./thinking";
 
 const NOT_THERE = { status: 404, code: "not_found", detail: "there is no such table" };
 const ELSEWHERE = { status: 409, code: "held", detail: "another tab plays at this table" };
@@ -14,11 +15,13 @@ const others = new BroadcastChannel(CHANNEL);
 const open = new Map<string, () => void>();
 let base = "";
 let host: Promise<(text: string) => unknown>;
-let mind: Worker | null = null;
 /** One thing after the other: each is kept before the next is judged. */
 let last: Promise<void> = Promise.resolve();
 
 const say = (message: Message) => postMessage(message);
+const fail = (detail: string) => say({ say: "failed", detail });
+/** The coach has a worker of its own for what takes minutes: bots do not wait for it. */
+const thinking = { bots: new Thinking("hatoba bots", fail), coach: new Thinking("hatoba coach", fail) };
 
 async function start(): Promise<void> {
   const loading = loadPython(base, (part) => say({ say: "progress", part }));
@@ -27,7 +30,7 @@ async function start(): Promise<void> {
     await host;
     say({ say: "ready", build: (await loading).build });
   } catch (error) {
-    say({ say: "failed", detail: String(error) });
+    fail(String(error));
   }
 }
 
@@ -38,7 +41,7 @@ async function ask(name: string, args: unknown[]): Promise<Reply> {
   for (const { table } of reply.keep) if (!open.has(table.id)) open.set(table.id, (await hold(table.id)) ?? (() => {}));
   if (reply.news.length) say({ say: "news", news: reply.news });
   for (const news of reply.news) if (news.say === "listed") others.postMessage(news);
-  if (reply.think) think(reply.think);
+  if (reply.think && !reply.think.awaited) think(reply.think);
   return reply;
 }
 
@@ -52,7 +55,7 @@ function hold(table: string): Promise<(() => void) | null> {
 }
 
 /** Bring a kept table to Python; what is wrong, if that cannot be. */
-async function bring(id: string): Promise<typeof NOT_THERE | null> {
+async function bring(id: string): Promise<Refused | null> {
   if (open.has(id)) return null;
   const found = await load(id);
   if (!found) return NOT_THERE;
@@ -61,7 +64,7 @@ async function bring(id: string): Promise<typeof NOT_THERE | null> {
   // Another tab may have played on before it let go.
   const kept = (await load(id))!;
   open.set(id, release);
-  await ask("open", [kept.table, kept.entries]);
+  await ask("open", [kept.table, kept.entries, kept.analysis]);
   return null;
 }
 
@@ -71,18 +74,16 @@ async function close(id: string): Promise<void> {
   open.delete(id);
 }
 
-function think(thought: NonNullable<Reply["think"]>): void {
-  if (!mind) {
-    mind = new Worker(new URL("./mind.ts", import.meta.url), { type: "module", name: "hatoba bots" });
-    mind.postMessage({ start: base } satisfies ToMind);
-    mind.onmessage = ({ data }: MessageEvent<FromMind>) =>
-      next(async () => void (await ask("playBot", [data.table, data.position, data.action])));
-  }
-  mind.postMessage(thought satisfies ToMind);
+/** Have something thought about; `answered` hears what Python says to it. */
+function think(thought: Thought, answered: (reply: Reply) => void = () => {}): void {
+  const { table, position, then, background } = thought;
+  thinking[background ? "coach" : "bots"].ask(base, thought.question, (answer) =>
+    next(async () => answered(await ask(then, [table, position, answer]))),
+  );
 }
 
 function next(work: () => Promise<void>): void {
-  last = last.then(work).catch((error: unknown) => say({ say: "failed", detail: String(error) }));
+  last = last.then(work).catch((error: unknown) => fail(String(error)));
 }
 
 async function serve({ id, table, ask: name, args }: Exclude<Request, { start: string }>): Promise<void> {
@@ -93,10 +94,28 @@ async function serve({ id, table, ask: name, args }: Exclude<Request, { start: s
     return say({ say: "answer", id, answer: null });
   }
   const wrong = table === null ? null : await bring(table);
-  const reply = wrong ? null : await ask(name, args);
-  const problem = wrong ?? reply!.problem;
-  say(problem ? { say: "refused", id, problem } : { say: "answer", id, answer: reply!.answer });
+  if (wrong) return refuse(id, wrong);
+  const reply = await askWithNeeds(name, args);
+  if (reply.think?.awaited) think(reply.think, (later) => answer(id, later));
+  else answer(id, reply);
 }
+
+/** What is asked of one table may be about another: that one is open as long as it is asked. */
+async function askWithNeeds(name: string, args: unknown[]): Promise<Reply> {
+  const reply = await ask(name, args);
+  if (!reply.need) return reply;
+  const problem = await bring(reply.need);
+  const second = problem ? { ...reply, problem } : await ask(name, args);
+  if (!problem) await close(reply.need);
+  return second;
+}
+
+function answer(id: number, { problem, answer }: Reply): void {
+  if (problem) refuse(id, problem);
+  else say({ say: "answer", id, answer });
+}
+
+const refuse = (id: number, problem: Refused) => say({ say: "refused", id, problem });
 
 onmessage = ({ data }: MessageEvent<Request>) => {
   if ("start" in data) {

@@ -1,11 +1,15 @@
-"""What the coach is asked in a worker's process: finished games as a whole, for a hint only what its seat knows."""
+"""What the coach is asked where it thinks, in a server's worker or a device's: finished games as a whole, for a hint
+only what its seat knows.
+"""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from hatoba.bots import Budget, make_bot
-from hatoba.coach import Effort, hint, judge_record, judge_try, summarise
+from hatoba.coach.analysing import judge_record, summarise
+from hatoba.coach.judging import Effort, hint, judge_try
 from hatoba.coach.lines import steps_of, stretches_of
 from hatoba.coach.models import Analysis, Hint, JudgedTurn, Puzzle, Try
 from hatoba.coach.packaged import judge_solution
@@ -13,7 +17,6 @@ from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.record import parse_record
 from hatoba.engine.rng import make_rng
-from hatoba.server.sheets import find_game
 
 T = TypeVar("T")
 
@@ -44,7 +47,8 @@ class CoachQuestion(WorkQuestion[T]):
     effort: Effort
 
 
-def answer(question: WorkQuestion[T]) -> T | CannotCoach:
+def answer(question: WorkQuestion[T], find_game: Callable[[str, str | None], Game]) -> T | CannotCoach:
+    """`find_game` gives the game of a name, with the sheet of this text if there is one."""
     try:
         return question.think(find_game(question.game, question.sheet))
     except HatobaError as error:
