@@ -208,6 +208,11 @@ YOKOHAMA: list[Fault] = [
 ]
 
 DUEL: list[Fault] = [
+    (
+        "areas.rows.5.by_strength.4",
+        61,
+        "[areas] row id customs, field by_strength.4: must be a whole number of at most 60, not 61",
+    ),
     # missing
     ("player.start_player.plus_1", GONE, "[player], field start_player.plus_1: is missing"),
     # out of range

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from hatoba.components import PACKAGED, InvalidSheet, load, packaged, parse
+from hatoba.components import PACKAGED, InvalidSheet, Sheet, load, packaged, parse, structure
 from hatoba.components.sheets import content_id
+from hatoba.components.structure.schema import MOST
+from hatoba.games import game_maker
 from hatoba.server.sheets import read_sheet
 from hatoba.workshop.checking import check_draft, check_text
 from hatoba.workshop.comparing import diff, merge_draft
@@ -94,6 +97,35 @@ def test_every_draft_is_used_or_refused_at_a_card(game: str) -> None:
             used += 1
             must_come_back(game, checked)
     assert used >= DRAFTS // 10
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not LONG, reason="long")
+@games
+def test_the_largest_numbers_make_a_game(game: str) -> None:
+    """One number after the other as large as its field takes it: the structure refuses it, or the game begins."""
+    for kind in form_of(load(game)).kinds:
+        for row in kind.rows:
+            for field in row.fields:
+                for path, most in largest(field.takes, field.value, field.field):
+                    draft = apply(load(game), [Edit(kind.table, row.row, path, most)])
+                    if not structure.faults(draft.data, game):
+                        own = game_maker(game)(Sheet(game, "", "", draft.data))
+                        own.new(own.player_counts[-1], 1)
+
+
+def largest(takes: Takes, value: Any, path: str) -> Iterator[tuple[str, int]]:
+    """Every number of a field, and the largest that it may be."""
+    if value is not None and takes.kind == "number":
+        yield path, takes.most
+    elif takes.kind == "amounts":
+        yield from ((f"{path}.{word}", MOST) for word in takes.words)
+    elif takes.kind == "fields":
+        for name, part in takes.parts.items():
+            yield from largest(part, value[name], f"{path}.{name}")
+    elif takes.kind == "list" and takes.item is not None:
+        for i, item in enumerate(value):
+            yield from largest(takes.item, item, f"{path}.{i}")
 
 
 def must_come_back(game: str, checked: CheckedSheet) -> None:

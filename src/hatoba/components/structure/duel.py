@@ -37,6 +37,7 @@ ORDERS: Final = 36
 CHURCH_CARDS: Final = 9
 BONUS_CARDS: Final = 16
 STRENGTH_CARDS: Final = 4
+TURNED_MOST: Final = 60  # imports at once: each number is a way of one action, a bit of a machine word
 
 AREAS: Final = {  # what the action gives
     "tea_plantation": "tea",
@@ -151,7 +152,7 @@ PLACES: Final = {
                 {
                     "id": in_order(list(AREAS)),
                     "gives": in_order(list(AREAS.values())),
-                    "by_strength": per_power(count),
+                    "by_strength": By("id", {"customs": per_power(Int(max=TURNED_MOST))}, otherwise=per_power(count)),
                     "always_open": Flag(),
                 },
                 key="id",
