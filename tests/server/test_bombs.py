@@ -72,7 +72,9 @@ DRAFTS = {
 
 
 def bombs() -> list[tuple[str, str, Any]]:
-    sheets = [(f"sheet: {name}", "/api/tables", {"game": "duel", "sheet": text}) for name, text in SHEETS.items()]
+    sheets: list[tuple[str, str, Any]] = [
+        (f"sheet: {name}", "/api/tables", {"game": "duel", "sheet": text}) for name, text in SHEETS.items()
+    ]
     records = [(f"record: {name}", "/api/records", {"text": text}) for name, text in RECORDS.items()]
     for name in ("a dotted key", "lists in lists"):
         text = SHEETS[name]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hatoba.bots import Budget
-from hatoba.coach.questions import CoachQuestion
+from hatoba.coach.questions import WorkQuestion
 from hatoba.server.bots import Interrupted, Worker, Workers
 from hatoba.server.settings import DAY
 from hatoba.server.turns import Turns, Wish
@@ -72,7 +72,7 @@ class Slow(Worker):
         self.asked: list[str] = []
         self.interrupted = 0
 
-    def ask(self, question: Question | CoachQuestion[Any]) -> int:
+    def ask(self, question: Question | WorkQuestion[Any]) -> int:
         assert isinstance(question, Question)
         self.asked.append(question.table)
         return 7

@@ -20,9 +20,9 @@ def revive(kind: type[T], data: Any) -> T:
 
 
 def _revive(kind: Any, data: Any) -> Any:
-    if is_dataclass(kind):
+    if is_dataclass(kind) and isinstance(kind, type):
         hints = _hints_of(kind)
-        return kind(**{field.name: _revive(hints[field.name], data[field.name]) for field in fields(kind)})  # type: ignore[operator]
+        return kind(**{field.name: _revive(hints[field.name], data[field.name]) for field in fields(kind)})
     origin, args = get_origin(kind), get_args(kind)
     if origin is tuple:
         kinds = [args[0]] * len(data) if args[-1] is Ellipsis else args

@@ -16,10 +16,10 @@ import msgspec
 from hatoba.arena.effect import Effect, EffectPlan
 from hatoba.arena.entrants import read_entrant
 from hatoba.arena.setting import Setting, make_setting
+from hatoba.coach.questions import CannotCoach, WorkQuestion
 from hatoba.components import parse
 from hatoba.engine.game import Game
 from hatoba.server.bots import Interrupted, PatientWorker, Workers
-from hatoba.coach.questions import CannotCoach, WorkQuestion
 from hatoba.server.problems import Problem, busy
 from hatoba.server.secrets import new_id
 from hatoba.server.settings import DAY, Settings
