@@ -21,7 +21,7 @@ def revive(kind: type[T], data: Any) -> T:
 
 def _revive(kind: Any, data: Any) -> Any:
     if is_dataclass(kind):
-        hints = _hints_of(kind)
+        hints = _hints_of(kind)  # type: ignore[arg-type]
         return kind(**{field.name: _revive(hints[field.name], data[field.name]) for field in fields(kind)})  # type: ignore[operator]
     origin, args = get_origin(kind), get_args(kind)
     if origin is tuple:
@@ -55,4 +55,6 @@ def _revive_one_of(kinds: tuple[Any, ...], data: Any) -> Any:
     for kind in kinds:
         if type(data) is kind or (is_dataclass(kind) and isinstance(data, dict)):
             return _revive(kind, data)
+    if type(data) is int and float in kinds:  # JavaScript writes 1.0 as 1
+        return float(data)
     raise TypeError(f"must be one of {kinds}, not {data!r}")
