@@ -13,6 +13,15 @@ QUICK = Effort(simulations=2, draws=2)
 """The least that the coach judges with at all."""
 
 
+def as_javascript_keeps(value: Any) -> Any:
+    """It has one kind of number: 1.0 comes back as 1."""
+    if isinstance(value, dict):
+        return {name: as_javascript_keeps(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [as_javascript_keeps(one) for one in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 class Device:
     """One tab with its storage. `reopened` is the next one, which has nothing but the storage."""
 
@@ -54,7 +63,7 @@ class Device:
                 log.append(json.dumps(entry))
                 assert entry["number"] == len(log)
             if kept["analysis"] is not None:
-                self.analyses[table["id"]] = json.dumps(kept["analysis"])
+                self.analyses[table["id"]] = json.dumps(as_javascript_keeps(kept["analysis"]))
         self.news += reply["news"]
         if reply["need"] is not None:
             self.bring(reply["need"])

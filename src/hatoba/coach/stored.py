@@ -55,4 +55,6 @@ def _revive_one_of(kinds: tuple[Any, ...], data: Any) -> Any:
     for kind in kinds:
         if type(data) is kind or (is_dataclass(kind) and isinstance(data, dict)):
             return _revive(kind, data)
+    if type(data) is int and float in kinds:  # JavaScript writes 1.0 as 1
+        return float(data)
     raise TypeError(f"must be one of {kinds}, not {data!r}")

@@ -4,6 +4,11 @@ ui-daily = 今日の一局
 ui-daily-about =
     誰もが同じシャッフル、同じボットと対局します。数えるのは一度だけ。ヒントはなく、
     見えたものは元に戻せません。
+ui-daily-practice =
+    今日はどの端末でも同じシャッフル、相手も同じボットです。これは練習で、記録にも数にも入りません。
+    ヒントはなく、公開されたものは取り消せません。
+# $time is a time of day.
+ui-daily-practice-next = 次のシャッフルは{ $time }から。
 ui-daily-today = 今日
 ui-daily-before = 昨日
 # $level はボットの強さ。

@@ -7,6 +7,11 @@ ui-offline-mark = この端末
 ui-offline-loading = ゲームエンジンを読み込んでいます。その間にゲームを選べます。
 ui-offline-plain = ここではエンジンがコンパイルなしで動くため、ボットが同じ時間に考える量は減ります。
 ui-offline-fine = このブラウザーにだけ保存され、どこにも送られません。
+ui-offline-move = サーバーへ移す
+ui-offline-move-about =
+    ゲームは同じボットを相手にサーバーで続き、この端末からは消えます。
+    サーバーはシャッフルの種を知るため、レート対象にはなりません。
+ui-offline-move-sure = 今すぐ移す
 ui-offline-update = 新しい版があります。
 ui-offline-update-now = 今すぐ使う
 

@@ -155,6 +155,7 @@ ui-sheets-cards = カード
 ui-sheets-whose-cards = 誰のカードか
 ui-sheets-packaged-cards = 付属のカード
 ui-sheets-recorded = ほかの機械でも開けるように、このカードを棋譜に入れる
+ui-sheets-open-both = 自分のカードで遊んだものなら、そのシートも一緒に
 ui-sheets-somebodys = 誰かのカード
 ui-sheets-played = カード：{ $name }
 ui-sheets-played-about =

@@ -38,7 +38,9 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
 
 let opened: Promise<IDBDatabase> | null = null;
 
-function open(): Promise<IDBDatabase> {
+const open = (): Promise<IDBDatabase> => (opened ??= connect());
+
+async function connect(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = ({ oldVersion }) => {
     if (oldVersion < 1) {
@@ -47,7 +49,10 @@ function open(): Promise<IDBDatabase> {
     }
     request.result.createObjectStore("analyses", { keyPath: "table" });
   };
-  return (opened ??= done(request));
+  const database = await done(request);
+  // A tab with a later version waits for it; this one has to be loaded anew then.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 /** Everything or nothing, and durable when `written` is done. */
