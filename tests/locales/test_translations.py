@@ -39,11 +39,11 @@ BOTS = {"Sato", "Ito", "Abe", "Mori"}
 SAME = {
     "pl": JAPAN
     | BOTS
-    | {"Hatoba", "Yokohama Duel", "Bank", "Port", "Port A", "Port B", "Telegram", "Agent", "min", "region"},
+    | {"Hatoba", "Yokohama Duel", "Bank", "Port", "Port A", "Port B", "Telegram", "Agent", "min", "region", "Region"},
     "de": JAPAN
     | BOTS
     | {"Hatoba", "Yokohama Duel", "Kyushu", "Kyoto", "Bank", "Chinatown", "Yen", "Ball", "Export", "Bonus", "Indigo"}
-    | {"Gold", "Extras", "Pause", "Normal", "China"},
+    | {"Gold", "Extras", "Pause", "Normal", "China", "Text", "Region"},
     "uk": {"Hatoba"},
     "ja": {"Hatoba"},
 }

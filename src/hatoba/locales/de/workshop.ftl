@@ -7,7 +7,8 @@ ui-sheets-about = Du besitzt ein Spiel? Schreib seine wahren Zahlen auf die Kart
 ui-sheets-mine = Deine Blätter
 ui-sheets-none-yet = Noch keins. Was du tippst, bleibt in diesem Browser.
 ui-sheets-start = Mit einem Spiel beginnen
-ui-sheets-start-about = Unsere Karten liegen in Bleistift da. Du tippst, was auf deinen steht; Enter heißt: so stimmt sie.
+ui-sheets-start-about =
+    Unsere Karten liegen in Bleistift da. Du tippst, was auf deinen steht; Enter heißt: so stimmt sie.
 ui-sheets-import = Eine Datei bringen
 ui-sheets-import-about = Ein Blatt, das hier ausgegeben oder von Hand geschrieben wurde.
 ui-sheets-file = Blatt (TOML)
@@ -131,7 +132,7 @@ ui-sheets-look-cards = Karten
 ui-sheets-look-text = Text
 ui-sheets-compare = Vergleichen mit
 ui-sheets-packaged = mitgeliefert
-ui-sheets-agreed = Zahlen sind deine, getippt oder für richtig befunden.
+ui-sheets-agreed = so viele Zahlen sind deine: getippt oder für richtig befunden.
 ui-sheets-change = Ändern
 ui-sheets-not = , nicht { $value }
 ui-sheets-play = Mit deinen Karten spielen
@@ -150,7 +151,7 @@ ui-sheets-kept-account = Beim Konto aufgehoben.
 ui-sheets-merge = Das mitgelieferte Blatt ist neuer
 ui-sheets-merge-about = { $n } unserer Zahlen sind neu. { $conflicts ->
     [0] Keine davon hast du getippt.
-    [one] Eine davon hast du getippt: deine bleibt.
+    [1] Eine davon hast du getippt: deine bleibt.
    *[other] { $conflicts } davon hast du getippt: deine bleiben.
   }
 ui-sheets-merge-conflict = war { $before }, ist jetzt { $now }; deine: { $yours }
@@ -167,7 +168,7 @@ ui-sheets-somebodys = jemandes eigene Karten
 ui-sheets-played = Karten: { $name }
 ui-sheets-played-about = { $n ->
     [0] Diese Karten sind wie die mitgelieferten.
-    [one] In einem Feld sind diese Karten nicht wie die mitgelieferten:
+    [1] In einem Feld sind diese Karten nicht wie die mitgelieferten:
    *[other] In { $n } Feldern sind diese Karten nicht wie die mitgelieferten:
   }
 

@@ -7,7 +7,8 @@ ui-sheets-about = You own a game? Put its true numbers on the cards, and play wi
 ui-sheets-mine = Your sheets
 ui-sheets-none-yet = None yet. What you type is kept in this browser.
 ui-sheets-start = Start from a game
-ui-sheets-start-about = Our cards lie there in pencil. You type what is printed on yours; Enter says a card is right as drawn.
+ui-sheets-start-about =
+    Our cards lie there in pencil. You type what is printed on yours; Enter says that a card is right as drawn.
 ui-sheets-import = Bring a file
 ui-sheets-import-about = A sheet that was exported here or written by hand.
 ui-sheets-file = Sheet (TOML)
@@ -131,7 +132,7 @@ ui-sheets-look-cards = Cards
 ui-sheets-look-text = Text
 ui-sheets-compare = Compare with
 ui-sheets-packaged = packaged
-ui-sheets-agreed = numbers are yours, typed or found right.
+ui-sheets-agreed = so many numbers are yours: typed, or found right.
 ui-sheets-change = Change
 ui-sheets-not = , not { $value }
 ui-sheets-play = Play with your cards
@@ -150,7 +151,7 @@ ui-sheets-kept-account = Kept with your account.
 ui-sheets-merge = The packaged sheet has moved on
 ui-sheets-merge-about = { $n } of our numbers are new. { $conflicts ->
     [0] None is one that you typed.
-    [one] One of them you typed: yours stays.
+    [1] One of them you typed: yours stays.
    *[other] { $conflicts } of them you typed: yours stay.
   }
 ui-sheets-merge-conflict = was { $before }, is now { $now }; yours: { $yours }
@@ -167,7 +168,7 @@ ui-sheets-somebodys = somebody’s own cards
 ui-sheets-played = Cards: { $name }
 ui-sheets-played-about = { $n ->
     [0] These cards are as the packaged ones.
-    [one] In one field these cards are not as the packaged ones:
+    [1] In one field these cards are not as the packaged ones:
    *[other] In { $n } fields these cards are not as the packaged ones:
   }
 

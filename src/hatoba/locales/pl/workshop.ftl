@@ -127,11 +127,7 @@ ui-sheets-look-cards = Karty
 ui-sheets-look-text = Tekst
 ui-sheets-compare = Porównaj z
 ui-sheets-packaged = z programu
-ui-sheets-agreed = { $n ->
-    [one] liczba jest twoja: wpisana albo uznana za dobrą.
-    [few] liczby są twoje: wpisane albo uznane za dobre.
-   *[many] liczb jest twoich: wpisanych albo uznanych za dobre.
-  }
+ui-sheets-agreed = tyle liczb jest twoich: wpisanych albo uznanych za dobre.
 ui-sheets-change = Zmień
 ui-sheets-not = , nie { $value }
 ui-sheets-play = Graj swoimi kartami
@@ -150,7 +146,7 @@ ui-sheets-kept-account = Zachowano przy koncie.
 ui-sheets-merge = Arkusz z programu jest nowszy
 ui-sheets-merge-about = Nowych liczb naszych: { $n }. { $conflicts ->
     [0] Żadnej z nich nie wpisano.
-    [one] Jedną z nich wpisano: twoja zostaje.
+    [1] Jedną z nich wpisano: twoja zostaje.
    *[other] Wpisano z nich { $conflicts }: twoje zostają.
   }
 ui-sheets-merge-conflict = było { $before }, jest { $now }; twoje: { $yours }
@@ -167,7 +163,7 @@ ui-sheets-somebodys = czyjeś własne karty
 ui-sheets-played = Karty: { $name }
 ui-sheets-played-about = { $n ->
     [0] Te karty są takie jak z programu.
-    [one] W jednym polu te karty są inne niż z programu:
+    [1] W jednym polu te karty są inne niż z programu:
    *[other] Pola, w których te karty są inne niż z programu ({ $n }):
   }
 

@@ -13,11 +13,7 @@ ui-sheets-import-about = Аркуш, збережений тут або напи
 ui-sheets-file = Аркуш (TOML)
 ui-sheets-numbers-only = Тільки числа: жодних малюнків і текстів видавця.
 ui-sheets-all = Усі ваші аркуші
-ui-sheets-fields = ваших { $n ->
-    [one] поле
-    [few] поля
-   *[many] полів
-  }: { $n }
+ui-sheets-fields = ваших полів: { $n }
 ui-sheets-drop = Викинути: { $name }
 ui-sheets-drop-sure = Справді викинути
 ui-sheets-from-account = З вашим обліковим записом
@@ -69,9 +65,9 @@ ui-sheets-family-tea-fish = Чай і риба
 ui-sheets-family-silk = Шовк
 ui-sheets-family-copper = Мідь
 ui-sheets-family-copper-silk = Мідь і шовк
-ui-sheets-family-deck-a = Колода A
-ui-sheets-family-deck-b = Колода B
-ui-sheets-family-deck-c = Колода C
+ui-sheets-family-deck-a = Перша колода
+ui-sheets-family-deck-b = Друга колода
+ui-sheets-family-deck-c = Третя колода
 ui-sheets-yours = ваших: { $n }
 ui-sheets-no-cards = Жодна карта тут не така.
 ui-sheets-none = нічого
@@ -114,10 +110,10 @@ ui-sheets-key-undo = назад
 
 ## What you changed
 
-ui-sheets-changed-count = { $n } { $n ->
-    [one] поле
-    [few] поля
-   *[many] полів
+ui-sheets-changed-count = { $n ->
+    [one] { $n } поле
+    [few] { $n } поля
+   *[many] { $n } полів
   }
 ui-sheets-changed-where = не так, як ми здогадалися; карт: { $n }.
 ui-sheets-changed-about = Ліворуч олівцем: аркуш із програми. Праворуч чорнилом: ваш.
@@ -127,11 +123,7 @@ ui-sheets-look-cards = Карти
 ui-sheets-look-text = Текст
 ui-sheets-compare = Порівняти з
 ui-sheets-packaged = із програми
-ui-sheets-agreed = { $n ->
-    [one] число ваше: введене або визнане правильним.
-    [few] числа ваші: введені або визнані правильними.
-   *[many] чисел ваші: введені або визнані правильними.
-  }
+ui-sheets-agreed = стільки чисел ваші: введені або визнані правильними.
 ui-sheets-change = Змінити
 ui-sheets-not = , не { $value }
 ui-sheets-play = Грайте своїми картами
@@ -150,7 +142,7 @@ ui-sheets-kept-account = Збережено з обліковим записом
 ui-sheets-merge = Аркуш із програми новіший
 ui-sheets-merge-about = Нових наших чисел: { $n }. { $conflicts ->
     [0] Жодного з них ви не вводили.
-    [one] Одне з них ви ввели: ваше лишається.
+    [1] Одне з них ви ввели: ваше лишається.
    *[other] З них ви ввели { $conflicts }: ваші лишаються.
   }
 ui-sheets-merge-conflict = було { $before }, тепер { $now }; ваше: { $yours }
@@ -167,7 +159,7 @@ ui-sheets-somebodys = чиїсь власні карти
 ui-sheets-played = Карти: { $name }
 ui-sheets-played-about = { $n ->
     [0] Ці карти такі, як із програми.
-    [one] В одному полі ці карти не такі, як із програми:
+    [1] В одному полі ці карти не такі, як із програми:
    *[other] Поля, у яких ці карти не такі, як із програми ({ $n }):
   }
 
