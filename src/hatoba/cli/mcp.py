@@ -83,10 +83,13 @@ def mcp(
 
 def served_seat(server: str, token: str | None, game: str | None, language: str, components: Path | None) -> Seat:
     """The seat that a token opens."""
-    from hatoba.cli.served import ServedSeat
+    from hatoba.extras import require_extra
 
     if not token or game is not None:
         raise typer.BadParameter("needs --token (or HATOBA_TOKEN) and no game: the table has its own")
+    require_extra("mcp", "mcp")
+    from hatoba.cli.served import ServedSeat
+
     return ServedSeat(server, token, language, components)
 
 

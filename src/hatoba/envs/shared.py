@@ -3,7 +3,6 @@
 import multiprocessing
 from collections.abc import Iterator
 from math import prod
-from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, Self
@@ -24,6 +23,8 @@ STEP, DRAW = b"step", b"draw"
 DONE = b""
 SHOWN = ("observations", "masks", "rewards", "dones", "seats", "numbers")
 """What a process copies from its games after each step."""
+Pipe = Any
+"""One end of a pipe: of another class on Windows."""
 LINE = 64
 """Arrays begin at a multiple of this: no two processes write to one line of a cache at their ends."""
 
@@ -58,7 +59,7 @@ class SharedGames:
         self.rewards, self.dones = arrays["rewards"], arrays["dones"]
         self.seats, self.numbers = arrays["seats"], arrays["numbers"]
         self._places = np.arange(games)
-        self._workers: list[tuple[Any, Connection]] = []
+        self._workers: list[tuple[Any, Pipe]] = []
         context = multiprocessing.get_context("spawn")
         for number in range(processes):
             own = range(number * games // processes, (number + 1) * games // processes)
@@ -147,7 +148,7 @@ def map_arrays(memory: SharedMemory, setting: EnvSetting, games: int) -> dict[st
     return arrays
 
 
-def serve(pipe: Connection, memory: str, setting: EnvSetting, games: int, own: range, seed: str) -> None:
+def serve(pipe: Pipe, memory: str, setting: EnvSetting, games: int, own: range, seed: str) -> None:
     """In a process: play these of the games whenever the pipe says so, until it is closed."""
     shared = SharedMemory(memory)
     arrays = {name: array[own.start : own.stop] for name, array in map_arrays(shared, setting, games).items()}
