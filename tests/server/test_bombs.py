@@ -71,8 +71,11 @@ DRAFTS = {
 }
 
 
-def bombs() -> list[tuple[str, str, Any]]:
-    sheets: list[tuple[str, str, Any]] = [
+Bomb = tuple[str, str, Any]
+
+
+def bombs() -> list[Bomb]:
+    sheets: list[Bomb] = [
         (f"sheet: {name}", "/api/tables", {"game": "duel", "sheet": text}) for name, text in SHEETS.items()
     ]
     records = [(f"record: {name}", "/api/records", {"text": text}) for name, text in RECORDS.items()]
