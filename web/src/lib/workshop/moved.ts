@@ -1,6 +1,6 @@
 /** What bot games with two sheets say, in words. */
 import type { Change, Effect, EffectPart, RowChange } from "../api";
-import { t } from "../i18n.svelte";
+import { joined, t } from "../i18n.svelte";
 import type { Names } from "./names";
 
 /** Standard errors to either side that hold 95 of 100 times. */
@@ -39,5 +39,5 @@ export function headline(names: Names, { parts, rows }: Effect): string {
       })
     : t("ui-sheets-effect-no-card");
   const even = parts.every(({ name, moved }) => name !== "seats" || !moved);
-  return `${about} ${t(even ? "ui-sheets-effect-even" : "ui-sheets-effect-uneven")}`;
+  return joined(" ", [about, t(even ? "ui-sheets-effect-even" : "ui-sheets-effect-uneven")]);
 }

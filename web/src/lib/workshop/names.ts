@@ -1,7 +1,7 @@
 /** What tables, cards, fields and words of a sheet are called. */
 import type { Face } from "../../games/types";
 import type { GameFacts } from "../api";
-import { dashed, firstOf, t } from "../i18n.svelte";
+import { dashed, firstOf, joined, t } from "../i18n.svelte";
 import { amountText } from "../spoken";
 import { nameOf } from "../words";
 import type { Card, ShownCard } from "./cards";
@@ -46,7 +46,9 @@ export class Names {
     const ids = [`sheet-field-${field}`, ...kinds];
     const name = this.#first(ids, field);
     if (part === undefined) return name;
-    return /^\d+$/.test(part) ? t("ui-sheets-nth", { name, n: Number(part) + 1 }) : `${name}: ${this.kind(part)}`;
+    return /^\d+$/.test(part)
+      ? t("ui-sheets-nth", { name, n: Number(part) + 1 })
+      : joined(": ", [name, this.kind(part)]);
   }
 
   /** What an amount is of: "Silk". */
@@ -100,18 +102,22 @@ export class Names {
   /** A value in words. */
   value(path: string, value: unknown): string {
     const field = path.split(".")[0]!;
-    if (Array.isArray(value)) return value.map((one) => this.value(path, one)).join(", ");
+    if (Array.isArray(value))
+      return joined(
+        ", ",
+        value.map((one) => this.value(path, one)),
+      );
     if (value === null || value === undefined) return t("ui-sheets-none");
     if (typeof value === "boolean") return t(value ? "ui-sheets-yes" : "ui-sheets-no");
     if (typeof value === "string") return this.word(field, value);
     if (typeof value === "number") return String(value);
     const amounts = Object.entries(value as Record<string, number>).map(([kind, n]) => this.amount(kind, n));
-    return amounts.join(", ") || t("ui-sheets-none");
+    return joined(", ", amounts) || t("ui-sheets-none");
   }
 
   /** All of a card: "Order 13. For: British. Asks: 2 silk, 1 fish. …" */
   spoken(card: ShownCard): string {
-    const parts = card.slots.map((slot) => `${this.field(slot.path)}: ${this.valueAt(card, slot.path)}`);
+    const parts = card.slots.map((slot) => joined(": ", [this.field(slot.path), this.valueAt(card, slot.path)]));
     return [this.card(card.card), ...parts].join(". ");
   }
 }
