@@ -20,7 +20,7 @@ help:
 	@echo "make lint         ruff, mypy, pyright, svelte-check, eslint, stylelint, prettier"
 	@echo "make audit        known holes in what we depend on, as PyPI and npm know them"
 	@echo "make bench        how fast it is, beside its peers"
-	@echo "make bench-table  the reference table of the benchmark of agents (docs/benchmark.md), in about a core-hour"
+	@echo "make bench-table  the reference table of the benchmark of agents (docs/benchmark.md), in an hour or more"
 	@echo "make screenshots  pictures of every game's table"
 	@echo "make clean        remove what was built"
 
