@@ -9,7 +9,7 @@ from hatoba.browser import Host, Mind
 from hatoba.coach import Effort
 from hatoba.table.commands import Refusal
 
-QUICK = Effort(simulations=2, draws=2)
+QUICK = Effort(simulations=2, draws=2, playing_on=0)
 """The least that the coach judges with at all."""
 
 

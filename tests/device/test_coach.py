@@ -19,19 +19,19 @@ from tests.device.test_host import create, play_on
 @pytest.mark.parametrize("game", PACKAGED if COMPILED else ["duel"])
 def test_a_game_is_analysed_over_closed_tabs_and_a_mistake_tried_again(game: str) -> None:
     device, rng = Device(), Random(game)
-    table = create(device, game, options={"round_limit": 4})
+    table = create(device, game, options={"round_limit": 2})
     with pytest.raises(Refusal, match="is over"):
         device.ask("analysis", table, 0)
     with pytest.raises(Refusal, match="not over"):
         device.ask("analyse", table)
-    for _ in range(20):
+    for _ in range(8):
         device, _ = play_on(device, table, rng)
     device.think()
     device.ask("resign", table, 0)
     device.think()
     assert device.ask("analysis", table, 0)["state"] == "none"
     assert device.ask("analyse", table) == {"state": "waiting", "judged": 0, "total": 0, "analysis": None}
-    for judged in range(1, 4):
+    for judged in range(1, 3):
         device.answer(device.thoughts.pop(0))
         assert device.ask("analysis", table, 0)["judged"] == judged
         assert device.ask("analysis", table, judged)["analysis"] is None, "nothing that is not known"

@@ -64,8 +64,9 @@ async function bring(id: string): Promise<Refused | null> {
   // Another tab may have played on before it let go.
   const kept = (await load(id))!;
   open.set(id, release);
-  await ask("open", [kept.table, kept.entries, kept.analysis]);
-  return null;
+  const { problem } = await ask("open", [kept.table, kept.entries, kept.analysis]);
+  if (problem) await close(id);
+  return problem;
 }
 
 async function close(id: string): Promise<void> {
