@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from hatoba.components import Fault, Sheet
@@ -54,9 +55,9 @@ def apply(base: Sheet, edits: Iterable[Edit]) -> Draft:
         place = known.get((edit.table, edit.row))
         if place is None or not _put_edit(draft, place, edit):
             draft.faults.append(Fault(base.game, edit.table, edit.row, edit.field, "unknown"))
-    for place, paths in draft.owned.items():
+    for owned, paths in draft.owned.items():
         if paths:
-            _record(place, draft.data)[OWNER] = sorted(paths, key=lambda path: _order(place, path))
+            _record(owned, draft.data)[OWNER] = sorted(paths, key=partial(_order, owned))
     if not same(draft.data, base.data):
         draft.data["base"] = base.id
     return draft
