@@ -154,18 +154,20 @@ class Keeper:
 
     async def _work(self, table_id: str) -> None:
         try:
-            table = await self._tables.get(table_id)
+            await self._do_due(await self._tables.get(table_id))
         except Problem as problem:
-            if problem.body.status == 404:
-                return
-            raise
-        if not self._is_due(table) or not await self._claim(table_id):
+            if problem.body.status != 404:
+                raise
+            # It was deleted: before, or while a bot thought about it.
+
+    async def _do_due(self, table: ServedTable) -> None:
+        if not self._is_due(table) or not await self._claim(table.id):
             return
         try:
             await self._commands.do_due(table)
             await self._play_bots(table)
         finally:
-            await self._release(table_id)
+            await self._release(table.id)
 
     def _is_due(self, table: ServedTable) -> bool:
         wake = table.wake_at()
