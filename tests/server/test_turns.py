@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hatoba.bots import Budget
-from hatoba.coach.questions import WorkQuestion
+from hatoba.bots.work import WorkQuestion
 from hatoba.server.bots import Interrupted, Worker, Workers
 from hatoba.server.settings import DAY
 from hatoba.server.turns import Turns, Wish

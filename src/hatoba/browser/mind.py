@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from hatoba.bots import Budget
+from hatoba.bots.work import NoAnswer, answer
 from hatoba.browser.wire import encode
-from hatoba.coach.questions import CannotCoach, CoachQuestion, GiveHint, JudgeNextTurn, JudgePuzzle, JudgeTry, answer
+from hatoba.coach.questions import CoachQuestion, GiveHint, JudgeNextTurn, JudgePuzzle, JudgeTry
 from hatoba.coach.stored import revive
 from hatoba.components import parse
 from hatoba.engine.game import Game
@@ -50,4 +51,4 @@ class Mind:
                 question = replace(question, budget=Budget(simulations=self._simulations))
             return encode(self._thinker.answer(question))
         found = answer(question, find_game)
-        return encode({"cannot": found.detail} if isinstance(found, CannotCoach) else {"answer": found})
+        return encode({"cannot": found.detail} if isinstance(found, NoAnswer) else {"answer": found})

@@ -2,42 +2,16 @@
 only what its seat knows.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
 
-from hatoba.bots import Budget, make_bot
+from hatoba.bots.work import T, WorkQuestion
 from hatoba.coach.analysing import judge_record, summarise
 from hatoba.coach.judging import Effort, hint, judge_try
 from hatoba.coach.lines import steps_of, stretches_of
 from hatoba.coach.models import Analysis, Hint, JudgedTurn, Puzzle, Try
 from hatoba.coach.packaged import judge_solution
-from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game, OptionValue
 from hatoba.engine.record import parse_record
-from hatoba.engine.rng import make_rng
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class CannotCoach:
-    """There is no answer, and will be none: the game was played by older rules, say."""
-
-    detail: str
-
-
-@dataclass(frozen=True)
-class WorkQuestion(ABC, Generic[T]):
-    """Base of the questions. `sheet`: the text of a visitor's own component sheet."""
-
-    game: str
-    sheet: str | None
-
-    @abstractmethod
-    def think(self, game: Game) -> T:
-        """The answer; HatobaError: there is none."""
 
 
 @dataclass(frozen=True)
@@ -45,14 +19,6 @@ class CoachQuestion(WorkQuestion[T]):
     """Base of what the coach is asked."""
 
     effort: Effort
-
-
-def answer(question: WorkQuestion[T], find_game: Callable[[str, str | None], Game]) -> T | CannotCoach:
-    """`find_game` gives the game of a name, with the sheet of this text if there is one."""
-    try:
-        return question.think(find_game(question.game, question.sheet))
-    except HatobaError as error:
-        return CannotCoach(str(error))
 
 
 @dataclass(frozen=True)
@@ -95,25 +61,6 @@ class JudgePuzzle(CoachQuestion[Try]):
 
     def think(self, game: Game) -> Try:
         return judge_solution(self.puzzle, parse_record(game, self.tried), self.effort)
-
-
-@dataclass(frozen=True)
-class PlayTurn(CoachQuestion[bytes]):
-    """A bot's turn in a game of bots alone: the position after it. The bots see what their seats know."""
-
-    players: int
-    options: dict[str, OptionValue]
-    position: bytes
-    level: str
-    chance: str
-
-    def think(self, game: Game) -> bytes:
-        state = game.from_bytes(self.players, self.options, self.position)
-        seat, turn, rng = state.to_move, int(state.turn), make_rng(f"{self.chance} knows")
-        bot = make_bot(self.level, self.chance)
-        while seat is not None and state.to_move == seat and int(state.turn) == turn:
-            state.apply(bot.choose(state.resample(seat, rng), Budget(simulations=self.effort.simulations)))
-        return state.to_bytes()
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,10 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from hatoba.bots.work import NoAnswer
 from hatoba.coach import Effort
 from hatoba.coach.models import Hint, JudgedTurn, Puzzle, Try
-from hatoba.coach.questions import CannotCoach, CoachQuestion, GiveHint, JudgePuzzle, JudgeTry
+from hatoba.coach.questions import CoachQuestion, GiveHint, JudgePuzzle, JudgeTry
 from hatoba.server.analyst import TURN_SECONDS, Analyst, record_text
 from hatoba.server.bots import Interrupted, Workers
 from hatoba.server.commands import BACK_UNTIL, Commands, with_room
@@ -124,7 +125,7 @@ class Adviser:
 
     async def _ask(self, key: str, seconds: float, question: CoachQuestion[T]) -> T:
         answer = await self._workers.ask(question, Wish(key, ADDRESS.get(), attended=True, seconds=seconds))
-        if isinstance(answer, CannotCoach):
+        if isinstance(answer, NoAnswer):
             raise Problem(422, "cannot_coach", answer.detail)
         return answer
 

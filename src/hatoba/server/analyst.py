@@ -12,9 +12,10 @@ from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hatoba.bots.work import NoAnswer
 from hatoba.coach import Effort
 from hatoba.coach.models import Analysis, JudgedTurn
-from hatoba.coach.questions import CannotCoach, JudgeNextTurn
+from hatoba.coach.questions import JudgeNextTurn
 from hatoba.server.bots import Interrupted, Workers
 from hatoba.server.problems import Problem, busy
 from hatoba.server.settings import Settings
@@ -126,7 +127,7 @@ class Analyst:
         try:
             while not self._stopping.is_set():
                 answer = await self._judge_next(table, record, known)
-                if isinstance(answer, CannotCoach):
+                if isinstance(answer, NoAnswer):
                     logger.info("no analysis of a game", extra={"table": table_id, "detail": answer.detail})
                     await self._tables.journal.write(partial(analyses.fail, table=table_id))
                     return
@@ -141,9 +142,7 @@ class Analyst:
         finally:
             await self._tables.journal.write(partial(analyses.release, table=table_id, owner=self._me))
 
-    async def _judge_next(
-        self, table: ServedTable, record: str, known: tuple[JudgedTurn, ...]
-    ) -> Analysis | CannotCoach:
+    async def _judge_next(self, table: ServedTable, record: str, known: tuple[JudgedTurn, ...]) -> Analysis | NoAnswer:
         question = JudgeNextTurn(table.game.name, table.game.unusual_sheet, self.effort, record, known)
         self._wish = Wish(f"analysis {table.id}", "", attended=False, seconds=TURN_SECONDS, background=True)
         return await self._workers.ask(question, self._wish)

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, overload
 
-from hatoba.coach.questions import CannotCoach, T, WorkQuestion
+from hatoba.bots.work import NoAnswer, T, WorkQuestion
 from hatoba.server.turns import Turns, Wish
 from hatoba.server.worker import run
 from hatoba.table.thinking import Question
@@ -90,7 +90,7 @@ class Workers:
     async def ask(self, question: Question, wish: Wish) -> int: ...
 
     @overload
-    async def ask(self, question: WorkQuestion[T], wish: Wish) -> T | CannotCoach: ...
+    async def ask(self, question: WorkQuestion[T], wish: Wish) -> T | NoAnswer: ...
 
     async def ask(self, question: Question | WorkQuestion[Any], wish: Wish) -> Any:
         """The bot's action, or what the coach says. Interrupted: there is none."""

@@ -8,8 +8,7 @@ from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.coach import Effort
-from hatoba.coach.questions import CannotCoach, PlayTurn
+from hatoba.bots.work import NoAnswer, PlayTurn
 from hatoba.server.access import Doorkeeper, Visitor
 from hatoba.server.bots import Interrupted, Workers
 from hatoba.server.making import Made, prepare
@@ -172,10 +171,10 @@ class Daily:
         """A whole game, a turn at a time; None: it cannot be played here, or the server stops."""
         header, state, turns = table.header, table.state, 0
         while state.to_move is not None and not self._stopping.is_set():
-            where = (header.players, header.options, state.to_bytes(), default_level(), f"{chance} {turns}")
-            question = PlayTurn(table.game.name, None, Effort(simulations=daily.SIMULATIONS), *where)
+            where, level = (header.players, header.options, state.to_bytes()), default_level()
+            question = PlayTurn(table.game.name, None, *where, level, daily.SIMULATIONS, f"{chance} {turns}")
             answer = await self._workers.ask(question, self._wish)
-            if isinstance(answer, CannotCoach):
+            if isinstance(answer, NoAnswer):
                 return None
             state, turns = table.game.from_bytes(header.players, header.options, answer), turns + 1
         return None if state.to_move is not None else daily.result_at(state, gave_up=False)

@@ -16,7 +16,7 @@ import msgspec
 from hatoba.arena.effect import Effect, EffectPlan
 from hatoba.arena.entrants import read_entrant
 from hatoba.arena.setting import Setting, make_setting
-from hatoba.coach.questions import CannotCoach, WorkQuestion
+from hatoba.bots.work import NoAnswer, WorkQuestion
 from hatoba.components import parse
 from hatoba.engine.game import Game
 from hatoba.server.bots import Interrupted, PatientWorker, Workers
@@ -161,7 +161,7 @@ class Effects:
             answer = await asked
         except Interrupted:
             return None
-        return None if isinstance(answer, CannotCoach) else answer
+        return None if isinstance(answer, NoAnswer) else answer
 
 
 def _row(job: EffectJob, now: float) -> dict[str, Any]:

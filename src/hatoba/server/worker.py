@@ -2,7 +2,7 @@
 
 from multiprocessing.connection import Connection
 
-from hatoba.coach.questions import WorkQuestion, answer
+from hatoba.bots.work import WorkQuestion, answer
 from hatoba.server.sheets import find_game
 from hatoba.table.thinking import Thinker
 
