@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -115,15 +116,8 @@ class Daily:
         others = [*people.values()] if len(people) >= ENOUGH_PEOPLE else [*bots.values()]
         over = now >= daily.ends_at(day)
         seed = daily.seed_of(await self.secret(), day)
-        return DailyDay(
-            day=day,
-            ends_at=daily.ends_at(day),
-            game=daily.game_of(day),
-            players=daily.PLAYERS,
-            level=default_level(),
-            simulations=daily.SIMULATIONS,
-            hash=daily.hash_of(seed),
-            seed=seed.hex() if over else None,
+        return replace(
+            daily.untaken(day, seed, over),
             table=table,
             result=result,
             percentile=None if result is None else daily.percentile(result, others),

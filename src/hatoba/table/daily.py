@@ -102,6 +102,26 @@ def hash_of(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+def untaken(day: str, seed: bytes, over: bool) -> DailyDay:
+    """The challenge of a day as everybody sees it who has not taken it, and of which nobody has been told."""
+    return DailyDay(
+        day=day,
+        ends_at=ends_at(day),
+        game=game_of(day),
+        players=PLAYERS,
+        level=default_level(),
+        simulations=SIMULATIONS,
+        hash=hash_of(seed),
+        seed=seed.hex() if over else None,
+        table=None,
+        result=None,
+        percentile=None,
+        against="bots",
+        margins=[],
+        people=0,
+    )
+
+
 def daily_table(secret: bytes, day: str, now: float, table_id: str = "") -> Table:
     """The table of an attempt, or of a game that bots play to compare with."""
     person, bot = SeatPlan("person", claimed=True), SeatPlan("bot", level=default_level(), claimed=True)
