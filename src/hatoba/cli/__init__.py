@@ -137,8 +137,15 @@ def main(arguments: list[str] | None = None) -> Any:
     try:
         return command.main(args=arguments, prog_name="hatoba", standalone_mode=True)
     except (ValueError, OSError) as error:
-        print(f"hatoba: {error}", file=sys.stderr)
+        print(f"hatoba: {_said(error)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print()
         sys.exit(130)
+
+
+def _said(error: Exception) -> str:
+    """What is wrong; with a file, which one, and not the system's number for it."""
+    if isinstance(error, OSError) and error.filename is not None and error.strerror is not None:
+        return f"{error.filename}: {error.strerror[0].lower()}{error.strerror[1:]}"
+    return str(error)
