@@ -29,7 +29,7 @@ def play_old(state: State, action: int) -> None:
 def was_closed(state: State) -> bool:
     """Whether the pending step is open only by what keeps steps open since version 2."""
     step = state.bound_step()
-    if step.kind != OPTIONAL or not state.may_leave(state.step(), state.step_x()):
+    if step.kind != OPTIONAL or not state.may_leave():
         return False
     later = state.game.open_since_version_2
     keeping = [verb for verb in step.about if int(verb.number) not in later]

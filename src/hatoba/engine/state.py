@@ -143,8 +143,8 @@ class State(Pending):
         """What the seat to move has a right to, such as its technologies, a bit each: a rule may need one of them."""
         return 0
 
-    def may_leave(self, step: i64, x: i64) -> bool:
-        """Whether an optional step, which carries x, may be left already."""
+    def may_leave(self) -> bool:
+        """Whether the pending step, an optional one, may be left already."""
         return True
 
     # ------------------------------------------------------------------------------- from step to step
@@ -200,8 +200,10 @@ class State(Pending):
 
         NOT_SOUGHT if the step asks in any case. After the end, nothing.
         """
+        steps = self.table.steps
+        stack = self.stack
         while self.over == RUNNING:
-            step = self.bound_step()
+            step = steps[stack[(self.depth - 1) * FRAME]]
             kind = step.kind
             if kind == ASKS:
                 return NOT_SOUGHT
@@ -213,7 +215,7 @@ class State(Pending):
             if ways & (ways - 1) != 0 or (len(step.about) != 0 and self.has_other_ways(step)):
                 return ways
             leave = step.leave
-            may_leave = kind == FORCED or self.may_leave(self.step(), self.step_x())
+            may_leave = kind == FORCED or self.may_leave()
             if ways == 0:
                 if leave is None or not may_leave:
                     return ways
@@ -282,7 +284,7 @@ class State(Pending):
         if self.bound_step().takes & verb.bit == 0:
             return NOT_NOW
         arg = action - verb.first
-        if verb.is_open_to(self.rights()):
+        if verb.needs == 0 or verb.is_open_to(self.rights()):
             ways: i64 = verb.rule.ways(self)
             if (ways >> arg) & 1:
                 return LEGAL

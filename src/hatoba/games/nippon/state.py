@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hatoba.engine.observing import Canvas
-from hatoba.engine.pending import Rule
+from hatoba.engine.pending import FRAME, Rule
 from hatoba.engine.vectors import vec
 from hatoba.games.nippon import (
     actions,
@@ -53,8 +53,10 @@ class NipponState(NipponPosition):
         players = self.players
         return (self.seat - seat + players) % players - (self.seat - other + players) % players
 
-    def may_leave(self, step: i64, x: i64) -> bool:
-        return turn.may_leave(step, x)
+    def may_leave(self) -> bool:
+        """An action needs its first piece; gifts of a factory need none."""
+        at = (self.depth - 1) * FRAME
+        return self.stack[at] > steps.LAST_PIECES or steps.pieces_done(self.stack[at + 1]) != 0
 
 
 RULES: Final[dict[int, Rule[Any]]] = {

@@ -15,7 +15,7 @@ from hatoba.engine.state import ENDED_BY_LIMIT
 from hatoba.engine.words import ONE, ZERO
 from hatoba.games.nippon import actions, building, market, scoring, steps, workers
 from hatoba.games.nippon.position import CUBES, END_BY_SCORING, FROM_WAGES, HIRED, NOT_YET, TALLY, NipponPosition
-from hatoba.games.nippon.steps import END_OF_TURN, LAST_PIECES, TURN, pieces_done
+from hatoba.games.nippon.steps import END_OF_TURN, TURN
 from hatoba.games.nippon.tables import (
     ACHIEVEMENTS,
     ACTIONS,
@@ -64,7 +64,7 @@ class SpendBlueprints(Rule[NipponPosition]):
 
     def ways(self, s: NipponPosition) -> i64:
         ways: i64 = 0
-        if not has_blueprints(s):
+        if s.stock[s.seat * KINDS + BLUEPRINTS] < s.t.step_price:
             return ways
         investing = s.step() == steps.INVESTMENT
         track: i64
@@ -82,11 +82,6 @@ class SpendBlueprints(Rule[NipponPosition]):
     def play(self, s: NipponPosition, track: i64) -> None:
         s.spend(s.seat, BLUEPRINTS, s.t.step_price)
         s.move_track(s.seat, track, 1)
-
-
-def has_blueprints(s: NipponPosition) -> bool:
-    """Whether there are enough for a step."""
-    return s.stock[s.seat * KINDS + BLUEPRINTS] >= s.t.step_price
 
 
 def can_still_build(s: NipponPosition, track: i64) -> bool:
@@ -191,18 +186,13 @@ class Done(Rule[NipponPosition]):
     """No more pieces; not before the first one of an action (N4)."""
 
     def ways(self, s: NipponPosition) -> i64:
-        return ONE if may_leave(s.step(), s.step_x()) else ZERO
+        return ONE if s.may_leave() else ZERO
 
     def why_not(self, s: NipponPosition, arg: i64) -> i64:
         return steps.ONE_IS_NEEDED
 
     def play(self, s: NipponPosition, arg: i64) -> None:
         s.pop()
-
-
-def may_leave(step: i64, x: i64) -> bool:
-    """An action needs its first piece; gifts of a factory need none."""
-    return step > LAST_PIECES or pieces_done(x) != 0
 
 
 # ----------------------------------------------------------------------------------- 3.3: consolidate
