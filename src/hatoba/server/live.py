@@ -35,21 +35,21 @@ KEEP_ALIVE = b": here\n\n"
 
 
 class Shown:
-    """An entry on its way out: made into bytes once for all who may know the same of it."""
+    """An entry on its way out: made into a message once for all who may know the same of it."""
 
-    __slots__ = ("_bytes", "_game", "_table", "entry")
+    __slots__ = ("_game", "_messages", "_table", "entry")
 
     def __init__(self, table: str, game: Game, entry: Entry) -> None:
         self.entry = entry
         self._table = table
         self._game = game
-        self._bytes: dict[Viewer, bytes] = {}
+        self._messages: dict[Viewer, bytes] = {}
 
-    def data(self, viewer: Viewer) -> bytes:
-        made = self._bytes.get(viewer)
+    def message(self, viewer: Viewer) -> bytes:
+        made = self._messages.get(viewer)
         if made is None:
-            made = encode(EntryMessage(self._table, viewer, show_entry(self._game, self.entry, viewer)))
-            self._bytes[viewer] = made
+            shown = show_entry(self._game, self.entry, viewer)
+            made = self._messages[viewer] = message("entry", encode(EntryMessage(self._table, viewer, shown)))
         return made
 
 
@@ -138,8 +138,9 @@ class Stream:
         self.gone.append(table)
         self.wake.set()
 
-    def message_id(self) -> str:
-        return ",".join(f"{table}.{number}" for table, number in self.numbers.items())
+    def id_line(self) -> bytes:
+        """Stands before a message after which the visitor has all up to these numbers."""
+        return b"id: %s\n" % ",".join([f"{table}.{number}" for table, number in self.numbers.items()]).encode()
 
 
 def read_id(text: str | None) -> dict[str, int]:
@@ -337,8 +338,9 @@ class Hub:
     async def _drain(self, stream: Stream) -> list[bytes]:
         """All that the stream lacks, as messages."""
         parts = self._announce(stream)
-        parts += [message("gone", encode(GoneMessage(table))) for table in stream.gone]
-        stream.gone.clear()
+        if stream.gone:
+            parts += [message("gone", encode(GoneMessage(table))) for table in stream.gone]
+            stream.gone.clear()
         changed: dict[str, None] = {}
         while stream.waiting:
             table, shown = stream.waiting.popleft()
@@ -358,8 +360,9 @@ class Hub:
                 changed[table] = None
         for table in changed:
             parts += await self._positions(stream, table)
-        parts += [message("presence", encode(self.presence.of(table))) for table in sorted(stream.seen)]
-        stream.seen.clear()
+        if stream.seen:
+            parts += [message("presence", encode(self.presence.of(table))) for table in sorted(stream.seen)]
+            stream.seen.clear()
         if stream.listing is not None:
             parts += await self._list(stream.listing)
         return parts
@@ -378,10 +381,9 @@ class Hub:
     def _entry(self, stream: Stream, table: str, shown: Shown) -> list[bytes]:
         """An entry for each of the viewers; only the last message moves the id on."""
         viewers = stream.viewers[table]
-        parts = [message("entry", shown.data(viewer)) for viewer in viewers[:-1]]
+        parts = [shown.message(viewer) for viewer in viewers[:-1]]
         stream.numbers[table] = shown.entry.number
-        parts.append(message("entry", shown.data(viewers[-1]), stream.message_id()))
-        return parts
+        return [*parts, stream.id_line(), shown.message(viewers[-1])]
 
     async def _catch_up(self, stream: Stream, table_id: str) -> list[bytes] | None:
         """What the log has beyond what the stream was sent; a stream that is new to a table begins with the present."""
@@ -423,8 +425,8 @@ class Hub:
             return []
         stream.shown[table_id] = stream.numbers[table_id]
         kind, make = ("position", position_bytes) if stream.views else ("turn", turn_bytes)
-        shown = stream.message_id()
-        return [message(kind, make(table, viewer), shown) for viewer in stream.viewers[table_id]]
+        id_line = stream.id_line()
+        return [id_line + message(kind, make(table, viewer)) for viewer in stream.viewers[table_id]]
 
 
 def _forget(listeners: dict[str, set[Stream]], tables: Iterable[str], stream: Stream) -> None:
@@ -435,6 +437,5 @@ def _forget(listeners: dict[str, set[Stream]], tables: Iterable[str], stream: St
                 del listeners[table]
 
 
-def message(event: str, data: bytes, number: str | None = None) -> bytes:
-    head = f"id: {number}\n" if number is not None else ""
-    return b"%sevent: %s\ndata: %s\n\n" % (head.encode(), event.encode(), data)
+def message(event: str, data: bytes) -> bytes:
+    return b"event: %s\ndata: %s\n\n" % (event.encode(), data)

@@ -22,10 +22,10 @@ LONGEST_SLEEP = 12 * 60
 
 def is_running(table: "Table") -> bool:
     """A clock runs once everybody has come, for people only."""
-    seat = table.to_move
-    if table.header.clock.kind == "none" or seat is None or table.free_seats:
+    if table.header.clock.kind == "none" or table.free_seats:
         return False
-    return table.meta.seats[seat].holder == "person"
+    seat = table.to_move
+    return seat is not None and table.meta.seats[seat].holder == "person"
 
 
 def deadline(table: "Table") -> float | None:

@@ -114,7 +114,7 @@ def read_header(stored: Mapping[str, Any]) -> Header:
     )
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """Who plays a seat now. `claimed`: a person has come for it; `away`: a bot stands in until they are back."""
 
@@ -127,14 +127,14 @@ class Seat:
     resigned: bool = False
 
 
-@dataclass
+@dataclass(frozen=True)
 class Ask:
     """A wish to go back that needs everyone's consent."""
 
     number: int
     seat: int
     to: int
-    agreed: list[int]
+    agreed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -182,11 +182,6 @@ def first_meta(header: Header, made_at: float) -> Meta:
 def copy_meta(meta: Meta) -> Meta:
     """An independent copy."""
     later = copy(meta)
-    later.seats = [copy(seat) for seat in meta.seats]
-    later.used = list(meta.used)
-    later.last_turn = dict(meta.last_turn)
-    later.rests = dict(meta.rests)
-    if meta.ask is not None:
-        later.ask = copy(meta.ask)
-        later.ask.agreed = list(meta.ask.agreed)
+    later.seats, later.used = list(meta.seats), list(meta.used)
+    later.last_turn, later.rests = dict(meta.last_turn), dict(meta.rests)
     return later

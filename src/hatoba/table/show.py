@@ -129,7 +129,7 @@ def show_ask(table: Table) -> AskInfo | None:
     if ask is None:
         return None
     waiting = [seat for seat in table.others(ask.seat) if seat not in ask.agreed]
-    return AskInfo(ask.number, ask.seat, ask.to, ask.agreed, waiting)
+    return AskInfo(ask.number, ask.seat, ask.to, list(ask.agreed), waiting)
 
 
 def show_seats(table: Table) -> list[SeatInfo]:

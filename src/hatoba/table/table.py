@@ -1,6 +1,7 @@
 """A table: derived from its header and its log, and lost at any time without harm."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self
 
@@ -73,15 +74,17 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.header.kind == "game" and self.state.over == RUNNING
+        return self.header.kind == "game" and self.course.state.over == RUNNING
 
     @property
     def status(self) -> Status:
-        return "record" if self.header.kind == "record" else "running" if self.running else "finished"
+        if self.header.kind == "record":
+            return "record"
+        return "running" if self.course.state.over == RUNNING else "finished"
 
     @property
     def to_move(self) -> int | None:
-        return self.state.to_move if self.running else None
+        return self.course.state.to_move if self.header.kind == "game" else None
 
     @property
     def free_seats(self) -> list[int]:
@@ -138,7 +141,8 @@ class Table:
 
     def after(self, entries: Sequence[Entry], course: Course) -> Self:
         """This table as it will be after these entries, for what is written of it in the same commit."""
-        later = replace(self, course=course, meta=copy_meta(self.meta))
+        later = copy(self)
+        later.course, later.meta = course, copy_meta(self.meta)
         before, ran = self.to_move, clocks.is_running(self)
         for entry in entries:
             fold_meta(later.meta, entry)
@@ -206,7 +210,7 @@ def fold_meta(meta: Meta, entry: Entry) -> None:
         if not isinstance(entry, RedrawEntry | RulesEntry):
             meta.last_turn[entry.seat] = entry.number
         if isinstance(entry, ResignEntry):
-            meta.seats[entry.seat].resigned = True
+            meta.seats[entry.seat] = replace(meta.seats[entry.seat], resigned=True)
     elif isinstance(entry, SeatEntry):
         change_seat(meta, entry)
     elif isinstance(entry, RestEntry):
@@ -214,20 +218,20 @@ def fold_meta(meta: Meta, entry: Entry) -> None:
         away = max(entry.at, before.away_until) + entry.days * clocks.DAY if entry.days else before.away_until
         meta.rests[entry.seat] = Rest(entry.sleep, away, before.vacation + entry.days)
     elif isinstance(entry, AskEntry):
-        meta.ask = Ask(entry.number, entry.seat, entry.to, [])
+        meta.ask = Ask(entry.number, entry.seat, entry.to)
     elif isinstance(entry, AnswerEntry) and meta.ask is not None:
-        if entry.agreed:
-            meta.ask.agreed.append(entry.seat)
-        else:
-            meta.ask = None
+        meta.ask = replace(meta.ask, agreed=(*meta.ask.agreed, entry.seat)) if entry.agreed else None
     elif isinstance(entry, RematchEntry):
         meta.rematch = entry.table
 
 
 def change_seat(meta: Meta, entry: SeatEntry) -> None:
-    seat = meta.seats[entry.seat]
-    seat.holder = entry.holder
-    seat.level = entry.level
-    seat.name = entry.name or seat.name
-    seat.away = entry.why == "away"
-    seat.claimed = seat.claimed or entry.why != "filled"
+    before = meta.seats[entry.seat]
+    meta.seats[entry.seat] = replace(
+        before,
+        holder=entry.holder,
+        level=entry.level,
+        name=entry.name or before.name,
+        away=entry.why == "away",
+        claimed=before.claimed or entry.why != "filled",
+    )
