@@ -104,7 +104,7 @@ class Two:
         await caller.look()
         self.server.clock.now += seconds
         await caller.look()
-        await asyncio.gather(*caller._sending)
+        await asyncio.gather(*caller._outbox._sending)
 
 
 async def two(server: Inside) -> Two:

@@ -160,7 +160,7 @@ def test_a_slow_receiver_delays_nobody_and_no_shutdown(tmp_path: Path) -> None:
 
 
 async def until_sent(server: Inside) -> None:
-    while server.services.webhooks._sending:
+    while server.services.webhooks._outbox._sending:
         await asyncio.sleep(0.01)
 
 

@@ -6,7 +6,6 @@ one call a browser at a time. Calls wait in the database, so that another proces
 
 import asyncio
 import logging
-from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.locales import Texts
 from hatoba.server import push
+from hatoba.server.outbox import Outbox
 from hatoba.server.outside import Target, find_target, post
 from hatoba.server.presence import Presence
 from hatoba.server.problems import Problem, Unavailable, invalid
@@ -60,8 +60,7 @@ class Caller:
         self._presence = presence
         self._settings = settings
         self._news: dict[str, _News] = {}
-        self._sending: set[asyncio.Task[None]] = set()
-        self._to_host: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(AT_ONCE_TO_ONE))
+        self._outbox = Outbox(AT_ONCE, AT_ONCE_TO_ONE, logger)
         self._stopping = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -85,10 +84,8 @@ class Caller:
                 await self._tables.journal.write(work)
 
     async def stop(self) -> None:
-        """Nobody outside is waited for: what is not settled comes up again, here or elsewhere."""
         self._stopping.set()
-        for task in self._sending:
-            task.cancel()
+        self._outbox.stop()
         if self._task is not None:
             await self._task
 
@@ -158,7 +155,7 @@ class Caller:
 
     async def _send_due(self) -> None:
         """Send what is due now; nobody waits for whether it arrives."""
-        now, room = self._tables.now(), AT_ONCE - len(self._sending)
+        now, room = self._tables.now(), self._outbox.room
         async with self._tables.database.read() as connection:
             if room <= 0 or not await calls.any_due(connection, now):
                 return
@@ -167,16 +164,7 @@ class Caller:
             return await calls.claim_calls(connection, now, now + RETRY_SECONDS, room)
 
         for call in await self._tables.journal.write(work):
-            task = asyncio.create_task(self._send(call), name=f"call {call.table}")
-            self._sending.add(task)
-            task.add_done_callback(self._sent)
-
-    def _sent(self, task: "asyncio.Task[None]") -> None:
-        self._sending.discard(task)
-        if not self._sending:
-            self._to_host.clear()
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.warning("a call is not settled; it is sent again", extra={"detail": describe(error)})
+            self._outbox.send(self._send(call), f"call {call.table}")
 
     async def _send(self, call: Call) -> None:
         async with self._tables.database.read() as connection:
@@ -232,7 +220,7 @@ class Caller:
                 target = await self._target(calling.endpoint)  # its name may lead elsewhere by now
                 body = push.encrypt(message.body, calling.p256dh, calling.auth)
                 headers = self.key.headers(target, message, self._tables.now())
-                async with self._to_host[target.host]:
+                async with self._outbox.to(target.host):
                     return await post(target, body, headers)
         except (OSError, ValueError, Problem) as error:  # a TimeoutError is an OSError
             logger.info("a call was not taken", extra={"error": type(error).__name__})

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -10,6 +9,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hatoba.server.outbox import Outbox
 from hatoba.server.outside import Target, find_target, post
 from hatoba.server.problems import Problem, Unavailable
 from hatoba.server.settings import Settings
@@ -33,8 +33,7 @@ class Webhooks:
         self._tables = tables
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
-        self._sending: set[asyncio.Task[None]] = set()
-        self._to_host: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(AT_ONCE_TO_ONE))
+        self._outbox = Outbox(AT_ONCE, AT_ONCE_TO_ONE, logger)
         self._stopping = False
         self.hurry = asyncio.Event()
 
@@ -42,11 +41,9 @@ class Webhooks:
         self._task = asyncio.create_task(self._run(), name="webhooks")
 
     async def stop(self) -> None:
-        """Nobody outside is waited for: what is not settled comes up again, here or elsewhere."""
         self._stopping = True
         self.hurry.set()
-        for task in self._sending:
-            task.cancel()
+        self._outbox.stop()
         if self._task is not None:
             await self._task
 
@@ -70,7 +67,7 @@ class Webhooks:
 
     async def _send_due(self) -> None:
         """Send what is due now; nobody waits for whether it arrives."""
-        now, room = self._tables.now(), AT_ONCE - len(self._sending)
+        now, room = self._tables.now(), self._outbox.room
         async with self._tables.database.read() as connection:
             if room <= 0 or not await repository.any_webhook_due(connection, now):
                 return
@@ -79,16 +76,7 @@ class Webhooks:
             return await repository.claim_webhooks(connection, now, now + 60, room)
 
         for hook in await self._tables.journal.write(work):
-            task = asyncio.create_task(self._send(hook), name=f"webhook {hook.table}")
-            self._sending.add(task)
-            task.add_done_callback(self._sent)
-
-    def _sent(self, task: "asyncio.Task[None]") -> None:
-        self._sending.discard(task)
-        if not self._sending:
-            self._to_host.clear()
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.warning("a webhook is not settled; it is sent again", extra={"detail": describe(error)})
+            self._outbox.send(self._send(hook), f"webhook {hook.table}")
 
     async def _send(self, hook: repository.Webhook) -> None:
         link = f"{self._settings.base_url.rstrip('/')}/t/{hook.table}" if self._settings.base_url else None
@@ -96,7 +84,7 @@ class Webhooks:
         try:
             async with asyncio.timeout(self._settings.webhook_timeout):
                 target = await self.require_allowed(hook.url)  # its name may lead elsewhere by now
-                async with self._to_host[target.host]:
+                async with self._outbox.to(target.host):
                     sent = await post(target, msgspec.json.encode(body)) < 500
         except (OSError, ValueError, Problem) as error:  # a TimeoutError is an OSError
             logger.info("a webhook was not taken", extra={"table": hook.table, "error": type(error).__name__})
