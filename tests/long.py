@@ -11,8 +11,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,9 @@ PASSED = ROOT / "build" / "long.json"
 PROXIES = ROOT / "build" / "proxies"
 PYTEST = [sys.executable, "-m", "pytest", "-n", "2"]
 SERVER = "tests/server"
+LONG = {"HATOBA_LONG_TESTS": "1"}
+PLAIN = {"PYTHONPATH": "src"}
+"""The source as it is, not what was built from it."""
 ATTACKS = ("test_kill.py", "test_outage.py", "test_fuzz.py")
 """Of the server's tests, those that have parts of their own."""
 
@@ -33,6 +36,7 @@ class Part:
     name: str
     command: Sequence[str]
     needs: str | None = None
+    environment: Mapping[str, str] = field(default_factory=lambda: LONG)
 
 
 def pytest(*paths: str) -> list[str]:
@@ -52,7 +56,8 @@ PARTS = (
     Part("audit", [sys.executable, "-m", "tests.audit"]),
     Part("pythons", [sys.executable, "-m", "tests.pythons"]),
     Part("rules", pytest("tests", *without(SERVER, "tests/browser", "tests/packaging", "tests/mutations"))),
-    Part("mutations", [sys.executable, "-m", "tests.mutations"]),
+    Part("coverage", pytest("--cov", "tests", *without("tests/browser", "tests/packaging")), environment=PLAIN),
+    Part("mutations", [sys.executable, "-m", "tests.mutations"], environment=PLAIN),
     Part("server", pytest(SERVER, *without(*map(attack, ATTACKS)))),
     Part("kills", pytest(attack("test_kill.py"), attack("test_outage.py"))),
     Part("fuzz", pytest(attack("test_fuzz.py"))),
@@ -96,9 +101,7 @@ def run(part: Part) -> dict[str, Any]:
         return {"passed": True, "seconds": 0, "said": f"LEFT OUT: there is no {part.needs} here"}
     print(f"\n== {part.name}: {' '.join(part.command)}", flush=True)
     path = os.pathsep.join([f"{PROXIES}/usr/sbin", f"{PROXIES}/usr/bin", os.environ["PATH"]])
-    environment = {**os.environ, "PATH": path, "HATOBA_LONG_TESTS": "1"}
-    if part.name == "mutations":
-        environment["PYTHONPATH"] = "src"
+    environment = {**os.environ, "PATH": path, **part.environment}
     started, said = time.monotonic(), ""
     with subprocess.Popen(part.command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

@@ -1,6 +1,7 @@
 """Whole games against bots, by clicking what the page shows as possible."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,8 @@ from tests.conftest import LONG
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 NOW = [("yokohama", 2, "phone"), ("duel", 2, "wide"), ("nippon", 2, "wide")]
+ROUNDS: dict[str, dict[str, Any]] = {} if LONG else {"yokohama": {"round_limit": 7}}
+"""Random clicks take twenty rounds in Yokohama to what ends a game by itself."""
 ALL = [(game, 2, size) for game in ("yokohama", "duel", "nippon") for size in SIZES]
 ALL += [(game, players, size) for game in ("yokohama", "nippon") for players in (3, 4) for size in SIZES]
 
@@ -18,7 +21,7 @@ ALL += [(game, players, size) for game in ("yokohama", "nippon") for players in 
 @pytest.mark.parametrize(("game", "players", "size"), ALL if LONG else NOW)
 def test_a_whole_game_is_played_to_its_end(visit: Visit, game: str, players: int, size: str) -> None:
     page = visit(SIZES[size])
-    start(page, game, players)
+    start(page, game, players, **ROUNDS.get(game, {}))
     assert play(page, random.Random(game + size), 4000)
     assert page.inner_text(".end-screen .won h1").split()[0].isdecimal()
     assert page.locator(".end-screen .plaque").count() == players
