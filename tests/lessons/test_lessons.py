@@ -1,6 +1,8 @@
 """The lessons hold: each can be played to its end, and what is wrong with a lesson is noticed."""
 
+import re
 from dataclasses import replace
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from hatoba.lessons import Lesson, example_names, find_lesson, lesson_names
 from hatoba.lessons.checking import problems, walk
 from hatoba.lessons.driving import lesson_at, new_lesson_table, play, show_lesson_position, undo
 from hatoba.lessons.lesson import LEARNER, InvalidLesson, read_lesson
+from hatoba.locales import languages
 from hatoba.table import Refusal, Table, commands
 
 SMALL = """
@@ -81,6 +84,25 @@ def test_every_lesson_is_played_to_its_end_by_its_own_answers(name: str) -> None
         assert shown is not None
         seen |= dict.fromkeys(step.text for step in shown.steps)
     assert list(seen) == list(dict.fromkeys(step.say for step in lesson.steps))
+
+
+MESSAGE = re.compile(r"^(lesson-[\w-]+) =(.*(?:\n .*)*)", re.MULTILINE)
+FIGURE = re.compile(r"\d")
+ENGLISH = re.compile(r"\d|\b(two|three|four|five|six|seven|eight|nine|ten)\b", re.IGNORECASE)
+OF_THE_RULES = {"lesson-nippon-market-farewell"}
+"""Places (the first two) are no number of a sheet or a position."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_come_from_the_sheet_or_the_position(language: str) -> None:
+    """No sentence says one itself, or it would be wrong when a sheet or a line of play is another."""
+    counted, number = [], ENGLISH if language == "en" else FIGURE
+    for file in files("hatoba.locales").joinpath(language).iterdir():
+        if file.name.startswith("lessons-"):
+            for name, text in MESSAGE.findall(file.read_text(encoding="utf-8")):
+                if number.search(re.sub(r"\{.*?\}", "", text)):
+                    counted.append(name)
+    assert set(counted) <= OF_THE_RULES
 
 
 def test_every_game_begins_with_a_first_lesson() -> None:
@@ -178,6 +200,8 @@ def test_nobody_but_the_learner_is_told(table: Table) -> None:
         ('add plus_1; end"', 'add plus_1"', "when the learner is to move"),
         ('also    = ["choose fishing_ground"]', 'also = ["choose laboratory"]', "not legal"),
         ('say  = "end-turn"', 'numbers = { n = "seats.7.stock" }\nsay = "end-turn"', "out of range"),
+        ('say  = "end-turn"', 'numbers = { n = "areas.opium_den.used" }\nsay = "end-turn"', "opium_den"),
+        ('say  = "end-turn"', 'numbers = { n = "areas.bank.area" }\nsay = "end-turn"', "n is no number"),
         ('do      = "choose tea_plantation; add none"', 'do = "choose tea_plantation; add plus_2"', "not legal"),
         ("[[step]]", "[[step]]", "the learner never does"),
     ],
@@ -192,7 +216,8 @@ def test_what_does_not_hold_is_found(old: str, new: str, found: str, monkeypatch
 def test_a_text_that_is_too_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hatoba.lessons.checking.MOST_WORDS", 5)
     said = list(problems(find_lesson("duel-first")))
-    assert any("but 5 is the most" in problem for problem in said)
+    for language in languages():
+        assert any(f"in {language}, but 5 is the most" in problem for problem in said)
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,7 @@ async def fill(server: Inside) -> tuple[str, str, Any]:
     own = {"game": "duel", "name": "Ann's box"}
     assert (await server.http.post("/api/sheets", json={**own, "text": load("duel").text})).status_code == 201
     assert (await server.http.put("/api/me/drafts", json={**own, "edits": []})).status_code == 200
+    assert (await server.http.put("/api/me/lessons/duel-first", json={"step": 4})).status_code == 204
     rated = {"game": "duel", "rated": True, "seats": [{"kind": "me"}, {"kind": "bot", "level": "merchant"}]}
     lost = f"/api/tables/{(await server.http.post('/api/tables', json=rated)).json()['table']['id']}"
     assert (await server.http.post(f"{lost}/resign", json={"seat": 0, "key": "r"})).status_code == 200

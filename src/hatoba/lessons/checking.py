@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from math import ceil
 from typing import Any
 
 from hatoba.engine.errors import HatobaError
@@ -14,6 +15,8 @@ from hatoba.table.entries import Entry, Played
 
 MOST_WORDS = 25
 """In a step, in every language."""
+LETTERS_A_WORD = 2.4
+"""Japanese has no spaces: so many of its letters say an English word, in all lessons taken together."""
 MOST_STEPS = 14
 """Before the learner does something."""
 MAIN_VERBS: Mapping[str, str] = {
@@ -92,13 +95,17 @@ def _problems_at(lesson: Lesson, table: Table, said: list[Texts]) -> Iterator[st
 def _problems_of_text(lesson: Lesson, step: Step, view: Any, said: list[Texts]) -> Iterator[str]:
     try:
         values = {**arguments(lesson.game.facts, lesson.game.sheet.data), **numbers_of(step, view)}
-        lengths = [(texts, len(texts(step.say, **values).split())) for texts in said]
+        lengths = [(texts, _count_words(texts(step.say, **values), texts.language)) for texts in said]
     except (KeyError, ValueError) as error:
         yield f"{step.say}: {error}"
         return
     for texts, words in lengths:
         if words > MOST_WORDS:
             yield f"{step.say}: {words} words in {texts.language}, but {MOST_WORDS} is the most"
+
+
+def _count_words(text: str, language: str) -> int:
+    return ceil(len(text) / LETTERS_A_WORD) if language == "ja" else len(text.split())
 
 
 def _things(part: Any) -> Iterator[object]:

@@ -1,7 +1,7 @@
 """A lesson at a table: what the learner is told, and what becomes of what they do."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from functools import reduce
 from typing import Any
 
@@ -140,12 +140,21 @@ def _show(lesson: Lesson, count: int, view: Any) -> LessonShown:
 def numbers_of(step: Step, view: Any) -> dict[str, int]:
     """The arguments of a step's text, from what the learner sees."""
     try:
-        return {name: reduce(_part, path.split("."), view) for name, path in step.numbers.items()}
+        found = {name: reduce(_part, path.split("."), view) for name, path in step.numbers.items()}
     except (LookupError, AttributeError, ValueError) as error:
         raise InvalidLesson(f"{step.say}: {error}") from error
+    if wrong := [name for name, value in found.items() if not isinstance(value, int)]:
+        raise InvalidLesson(f"{step.say}: {wrong[0]} is no number")
+    return found
 
 
 def _part(of: Any, name: str) -> Any:
+    """A part of what is seen. Of a list: by its place, by its name, such as an area's, or how many there are."""
     if isinstance(of, dict):
         return of[name]
-    return of[int(name)] if isinstance(of, list | tuple) else getattr(of, name)
+    if not isinstance(of, list | tuple):
+        return getattr(of, name)
+    if name == "count":
+        return len(of)
+    places = {getattr(one, fields(one)[0].name): place for place, one in enumerate(of) if is_dataclass(one)}
+    return of[int(name) if name.isdecimal() else places[name]]

@@ -18,7 +18,8 @@
     do = "choose bank; add none"
     also = ["choose port"]                     # is accepted in place of the first
     instead = { choose = "elsewhere" }         # what is said to other answers, by verb or notation
-    numbers = { yen = "seats.0.stock.yen" }    # arguments of the text: paths in what the learner sees
+    numbers = { yen = "seats.0.stock.yen" }    # arguments of the text: paths in what the learner sees, in lists by
+                                               # place or name ("areas.bank.power.0"), or "count" of all of them
     then = ["B choose port; add none"]         # what happens by itself, whoever plays it
 
 The learner has the first seat. The texts also have the arguments of the game's rules texts.

@@ -1,7 +1,10 @@
 """What is sent of people: their games, their bests, their ratings."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
 
 from hatoba.server.models import Request
 from hatoba.server.models_sheets import OwnSheets
@@ -120,6 +123,18 @@ class CallingKept:
 
 
 @dataclass(frozen=True)
+class LessonTaken:
+    """How far you have come in a lesson, or in the first game of a kind (GAME-game); `table`: where you left it."""
+
+    lesson: str
+    table: str | None
+    step: int
+    """Of the lesson's steps, from 1."""
+    done: bool
+    """Once, at least."""
+
+
+@dataclass(frozen=True)
 class Export:
     """All that is kept of you."""
 
@@ -130,6 +145,7 @@ class Export:
     webhooks: list[WebhookKept]
     calling: list[CallingKept]
     sheets: OwnSheets
+    lessons: list[LessonTaken]
     sessions: list[float]
     """When each browser that is signed in was last seen, to the day."""
 
@@ -158,3 +174,20 @@ class LadderWish(Request):
     """Whether your ratings are shown to everybody, with your account's name."""
 
     shown: bool
+
+
+LessonName = Annotated[str, Meta(pattern="^[a-z_]{1,20}-[a-z_]{1,20}$")]
+
+
+class LessonPlace(Request):
+    """Where you are in a lesson, and whether you have taken it to its end."""
+
+    step: Annotated[int, Meta(ge=0, le=200)]
+    table: Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")] | None = None
+    done: bool = False
+
+
+class LessonPlaces(Request):
+    """What a browser knows of your lessons, by their names."""
+
+    lessons: Annotated[dict[LessonName, LessonPlace], Meta(max_length=100)] = msgspec.field(default_factory=dict)

@@ -663,6 +663,7 @@ export type Export = {
   webhooks: WebhookKept[];
   calling: CallingKept[];
   sheets: OwnSheets;
+  lessons: LessonTaken[];
   sessions: number[];
 };
 
@@ -869,6 +870,16 @@ export type LessonInfo = {
   steps: number;
 };
 
+export type LessonPlace = {
+  step: number;
+  table?: string | null;
+  done?: boolean;
+};
+
+export type LessonPlaces = {
+  lessons?: { [key: string]: LessonPlace };
+};
+
 export type LessonShown = {
   lesson: string;
   first: number;
@@ -882,6 +893,13 @@ export type LessonStep = {
   text: string;
   numbers: { [key: string]: number };
   show: string[];
+};
+
+export type LessonTaken = {
+  lesson: string;
+  table: string | null;
+  step: number;
+  done: boolean;
 };
 
 export type LineValue = {

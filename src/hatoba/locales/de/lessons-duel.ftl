@@ -26,24 +26,24 @@ lesson-duel-first-end-turn =
 lesson-duel-first-used =
     Ein Gebiet mit einer Karte ist bis Rundenende genutzt, für euch beide. Nur Labor und Hafen bleiben offen.
 lesson-duel-first-customs =
-    Importgüter zählen offen wenig, verdeckt viel. Die Zollstation dreht sie um. Geh hin und leg deine zweite
+    Importgüter zählen offen wenig, verdeckt viel. Die Zollstation dreht sie um. Geh hin und leg deine andere
     Zusatzkarte dazu.
-lesson-duel-first-turn = Deine Stärke reicht für beide Importgüter. Dreh sie um.
+lesson-duel-first-turn = Deine Stärke reicht für { $imports } Importgüter. Dreh sie um.
 lesson-duel-first-hire =
-    { $agents_needs_turned_imports } verdeckte Importgüter beeindrucken einen Vertreter. Vier solche Leistungen
-    bringen je einen. Stell ihn ein.
+    { $agents_needs_turned_imports } verdeckte Importgüter beeindrucken einen Vertreter. Es gibt { $feats } solche
+    Leistungen, für jede einen. Stell ihn ein.
 lesson-duel-first-agent =
     Ein Vertreter handelt einmal mit Stärke { $agents_strength }, auch in genutzten Gebieten, zusätzlich zu dir.
     Schick ihn ins Labor.
 lesson-duel-first-develop =
-    Die Stärke bezahlt die Technologie. Bergbautechnik gibt jedes Mal ein Kupfer mehr, wenn du welches bekommst.
-    Nimm sie.
+    Die Stärke bezahlt die Technologie. Bergbautechnik gibt jedes Mal { $technologies_mining_effect_extra_copper }
+    Kupfer mehr, wenn du welches bekommst. Nimm sie.
 lesson-duel-first-develop-mining = Verlockend! Doch Bergbautechnik hilft dir gleich beim Kupfer. Nimm die beleuchtete.
-lesson-duel-first-done = Zwei Aktionen in einem Zug: Vertreter sind kostbar. Beende deinen Zug.
+lesson-duel-first-done = Eine Aktion mehr im selben Zug: Vertreter sind kostbar. Beende deinen Zug.
 lesson-duel-first-church =
     Kirchenkarten geben Punkte und ein Geschenk. Stärke zählt als Glaube. Geh zur Kirche, ohne Zusatzkarte.
-lesson-duel-first-worship = Für diese Karte fehlt dir ein Glaube; den darfst du bezahlen. Wähl die Karte.
-lesson-duel-first-pay = Jede Warenart gibt einen Glauben, einmal. Bezahl mit etwas Entbehrlichem.
+lesson-duel-first-worship = Für diese Karte fehlt dir noch etwas Glaube; den darfst du bezahlen. Wähl die Karte.
+lesson-duel-first-pay = Jede Warenart gibt einmal mehr Glauben. Bezahl mit etwas Entbehrlichem.
 lesson-duel-first-church-end = Die Karte brachte auch eine Zusatzkarte. Schau auf deine Punkte, dann beende den Zug.
 lesson-duel-first-strong =
     Deine letzte Karte ist stark: { $strength }. Ab { $strength_bonus_from_1 } gibt es einen Bonus. Geh zur
@@ -51,9 +51,9 @@ lesson-duel-first-strong =
 lesson-duel-first-bonus = Je stärker du bist, desto mehr gibt eine Bonuskarte. Diese hat Yen und Tee. Nimm sie.
 lesson-duel-first-bonus-goods = Ein andermal. Die beleuchtete Karte bringt sofort Geld und Waren.
 lesson-duel-first-build =
-    Ab Stärke { $strength_build_from } darfst du hier bauen. Ein Geschäft gibt in diesem Gebiet dauerhaft eine
-    Stärke. Bau es.
-lesson-duel-first-round = Das war Runde eins: alle Karten sind gespielt. Beende den Zug, dann kommen sie zurück.
+    Ab Stärke { $strength_build_from } darfst du hier bauen. Ein Geschäft gibt in diesem Gebiet dauerhaft
+    { $strength_shop } Stärke. Bau es.
+lesson-duel-first-round = Das war Runde { $round }: alle Karten sind gespielt. Beende den Zug, dann kommen sie zurück.
 lesson-duel-first-upgrade =
     Zwischen den Runden darfst du eine Karte für Yen aufwerten. Die niedrigste kommt immer zuerst: werte sie auf.
 lesson-duel-first-upgrade-low = Auch gut, aber teurer. Fang mit der beleuchteten Karte an.
@@ -66,11 +66,11 @@ lesson-duel-first-sell =
 lesson-duel-first-second = Kupfer und Seide: dieser Auftrag ist bereit. Liefere.
 lesson-duel-first-go-on = { $vp } Punkte für Aufträge bisher. Beende deinen Zug.
 lesson-duel-first-port = Deine Hand ist leer. Im Hafen ziehst du so viele Aufträge, wie du stark bist. Geh hin.
-lesson-duel-first-keep = Einen behältst du umsonst. Für diesen hast du alles: zwei Kupfer und einen Tee.
+lesson-duel-first-keep = Einen behältst du umsonst. Für diesen hast du alles.
 lesson-duel-first-keep-ready = Möglich, aber dafür fehlen Waren. Der beleuchtete ist sofort bereit.
-lesson-duel-first-second-order = Ein zweiter kostet Yen oder ein Importgut. Verzichte diesmal.
+lesson-duel-first-second-order = Ein weiterer kostet Yen oder ein Importgut. Verzichte diesmal.
 lesson-duel-first-under = Die anderen kommen unter den Stapel. Welcher zuerst, entscheidest du.
-lesson-duel-first-ready = Der dritte Auftrag! Liefere; wer die meisten hat, bekommt am Ende einen Preis.
+lesson-duel-first-ready = Noch ein Auftrag! Liefere; wer die meisten hat, bekommt am Ende einen Preis.
 lesson-duel-first-last = Beende deinen Zug. Der Rest der Runde läuft von selbst.
 lesson-duel-first-score =
     Dieses kurze Spiel endet jetzt: du hast { $mine } Punkte, dein Rivale { $theirs }. Richtige Spiele haben
@@ -83,7 +83,7 @@ lesson-duel-strength = Stärkekarten
 lesson-duel-strength-lowest =
     Die niedrigste Karte kommt immer zuerst. Plane also rückwärts: was willst du mit der stärksten tun?
 lesson-duel-strength-weak =
-    Für den Hafen reicht auch eine schwache Karte: schon Stärke eins bringt einen Auftrag. Geh hin.
+    Für den Hafen reicht auch eine schwache Karte: schon Stärke { $strength } bringt einen Auftrag. Geh hin.
 lesson-duel-strength-middle = Beende den Zug. Die mittleren Karten spielen sich diesmal von selbst.
 lesson-duel-strength-strong =
     Nun die stärkste. Kupfer ist schwach kaum zu bekommen, spar dafür solche Karten auf. Leg die Zusatzkarte dazu.
@@ -103,11 +103,11 @@ lesson-duel-bonus-sum =
 lesson-duel-bonus-go = Hier wird selbst deine schwächste Karte stark. Geh auf die Teeplantage.
 lesson-duel-bonus-go-there = Dort bleibt deine Karte schwach. Deine Häuser stehen auf der Teeplantage.
 lesson-duel-bonus-extra =
-    Karte, Geschäft und Warenhaus sind drei. Mit der besseren Zusatzkarte erreichst du einen Bonus.
+    Karte, Geschäft und Warenhaus sind { $total }. Mit der besseren Zusatzkarte erreichst du einen Bonus.
 lesson-duel-bonus-extra-two = Das reicht nicht ganz. Leg die stärkere dazu.
 lesson-duel-bonus-reward =
-    Summe { $strength_bonus_from_1 } gibt die erste Belohnung einer Karte, { $strength_bonus_from_2 } zwei,
-    { $strength_bonus_from_3 } alle. Nimm, welche dir gefällt.
+    Summe { $strength_bonus_from_1 } gibt die erste Belohnung einer Karte, { $strength_bonus_from_2 } auch die
+    nächste, { $strength_bonus_from_3 } alle. Nimm, welche dir gefällt.
 lesson-duel-bonus-farewell =
     Häuser lohnen doppelt: Stärke für Waren und für Boni. Den Bonus musst du nehmen, bauen darfst du.
 
@@ -123,15 +123,15 @@ lesson-duel-warehouses-farewell =
     Jedes weitere kostet mehr: das nächste { $price } Yen. Bau früh, und dort, wo ihr beide gern hingeht.
 
 lesson-duel-adding = Beispiel: Stärke
-    .about = Genau diese Stellung, mit deiner dritten Karte.
+    .about = Genau diese Stellung, mit deiner nächsten Karte.
     .caption = Die nächste Stärkekarte und das Geschäft zählen zusammen.
-lesson-duel-adding-count = Deine nächste Karte ist die dritte, und dein Geschäft zählt dazu.
+lesson-duel-adding-count = Deine nächste Karte hat Stärke { $strength }, und dein Geschäft zählt dazu.
 lesson-duel-adding-choose = Wähl die Seidenspinnerei und leg deine Zusatzkarte dazu.
 lesson-duel-adding-result = Die Summe gab Seide und reicht für einen Stärkebonus. Spiel weiter, wenn du magst.
 
 lesson-duel-reward = Beispiel: Stärkebonus
     .about = Deine Summe reicht: wähl eine Karte.
-    .caption = Jede Karte hat drei Belohnungen; je höher die Summe, desto mehr davon.
+    .caption = Jede Karte hat mehrere Belohnungen; je höher die Summe, desto mehr davon.
 lesson-duel-reward-cards =
     Du hast eben mit Summe { $strength_bonus_from_1 } gehandelt. Eine dieser Karten gehört dir, so weit die Summe
     reicht.

@@ -17,15 +17,17 @@ lesson-yokohama-first-place =
     Ein Zug beginnt mit dem Einsetzen: bis zu { $turn_placement_a_max } Assistenten, jeder in einem anderen Gebiet. Setz
     einen auf die Teeplantage.
 lesson-yokohama-first-place-there = Das Gebiet kann warten. Bereiten wir zuerst den Tee vor.
-lesson-yokohama-first-place-more = Noch zwei für spätere Züge: in die Kupfermine und ins Labor.
+lesson-yokohama-first-place-more = Und weitere für spätere Züge: in die Kupfermine und ins Labor.
 lesson-yokohama-first-go =
     Nun geht dein Präsident dorthin, wo ein Assistent von dir wartet. Schick ihn auf die Teeplantage.
 lesson-yokohama-first-go-tea = Das ginge, aber jetzt ist Tee am besten: dort genügt ein Assistent.
 lesson-yokohama-first-recovery =
-    Stärke zwei, also zwei Tee: Assistent und Präsident. Der Assistent ist wieder in deiner Hand. Beende deinen Zug.
+    Stärke { $power }, Assistent und Präsident: so viel Tee. Der Assistent ist wieder in deiner Hand. Beende deinen
+    Zug.
 lesson-yokohama-first-two =
-    Oder setz zwei Assistenten zusammen ein. Dann sind drei in der Kupfermine: Kupfer braucht Stärke.
-lesson-yokohama-first-two-there = Nimm diesmal beide zugleich: drück auf die Kupfermine und wähl zwei Assistenten.
+    Oder setz { $turn_placement_b } Assistenten zusammen in ein Gebiet, hier in die Kupfermine: Kupfer braucht Stärke.
+lesson-yokohama-first-two-there =
+    Nimm sie diesmal zugleich: drück auf die Kupfermine und wähl mehr als einen Assistenten.
 lesson-yokohama-first-walk =
     Von der Karte aus geht der Präsident zu Fuß: in jedem betretenen Gebiet muss ein Assistent von dir stehen. Geh
     zur Mine.
@@ -38,8 +40,9 @@ lesson-yokohama-first-before-end =
     Aufträge erfüllst du am Anfang oder am Ende deines Zugs. Dieser ist bereit: liefere.
 lesson-yokohama-first-imports = Importgüter! Der Zoll gibt viel dafür. Beende deinen Zug; auch dein Rivale zieht.
 lesson-yokohama-first-lab =
-    Setz wieder drei ein: einen ins Labor, einen in die Bank, einen an den Zoll. Denk zwei Züge voraus.
-lesson-yokohama-first-lab-go = Geh jetzt ins Labor: zwei Assistenten und der Präsident ergeben Stärke drei.
+    Setz wieder { $turn_placement_a_max } ein: einen ins Labor, einen in die Bank, einen an den Zoll. Denk voraus.
+lesson-yokohama-first-lab-go =
+    Geh jetzt ins Labor: { $assistants } Assistenten und der Präsident ergeben Stärke { $power }.
 lesson-yokohama-first-develop =
     Stärke bezahlt Technologien; Yen und Importgüter helfen aus. Deine reicht genau für diese. Nimm sie.
 lesson-yokohama-first-develop-end = Technologien wirken das ganze Spiel, und jede zeigt ein Land. Beende deinen Zug.
@@ -48,24 +51,25 @@ lesson-yokohama-first-home =
 lesson-yokohama-first-recall = Assistenten dürfen mitkommen. Lass deine stehen: sie haben noch zu tun.
 lesson-yokohama-first-home-end = So ein Zug ist eine Pause, also plane deine Wege. Beende ihn.
 lesson-yokohama-first-customs =
-    Setz zwei an den Zoll und schick den Präsidenten von der Hand. Drei Assistenten und er: Stärke vier.
+    Setz { $turn_placement_b } an den Zoll und schick den Präsidenten von der Hand: mehr Assistenten, mehr Stärke.
 lesson-yokohama-first-declare =
-    Jeder Platz nimmt genau so viele Importgüter. Alle drei auf den besten Platz: schau auf die Punkte!
+    Jeder Platz nimmt genau so viele Importgüter. Alle { $imports } auf den besten Platz: schau auf die Punkte!
 lesson-yokohama-first-from = Ein Assistent bleibt für immer auf der Zolltafel. Nimm einen aus dem Gebiet.
 lesson-yokohama-first-customs-end = Du könntest wieder bauen; spar dein Haus diesmal auf. Beende deinen Zug.
-lesson-yokohama-first-church = Die Kirche liegt nebenan. Setz zwei dorthin und geh hinüber.
+lesson-yokohama-first-church = Die Kirche liegt nebenan. Setz { $turn_placement_b } dorthin und geh hinüber.
 lesson-yokohama-first-worship =
-    Stärke ist Glaube; jede bezahlte Warenart gibt einen dazu. Wähl diesen Platz; zahl Tee, Fisch und Yen.
+    Stärke ist Glaube; jede bezahlte Warenart gibt mehr davon. Wähl diesen Platz; zahl Tee, Fisch und Yen.
 lesson-yokohama-first-church-from =
     Auch hier bleibt ein Assistent für immer. Wer die meisten hat, bekommt am Ende Punkte.
 lesson-yokohama-first-church-end =
     Wer mag, versetzt noch einen Assistenten. Volle Kirche oder voller Zoll beenden das Spiel. Beende deinen Zug.
 lesson-yokohama-first-port =
-    Neue Aufträge liegen im Hafen. Setz zwei dorthin und geh über die Bank: dein Assistent hält den Weg offen.
+    Neue Aufträge liegen im Hafen. Setz { $turn_placement_b } dorthin und geh über die Bank: dein Assistent hält den
+    Weg offen.
 lesson-yokohama-first-take =
-    Mehr Stärke öffnet bessere Aufträge. Nimm diesen umsonst; du hast alle Waren. Ein zweiter würde kosten.
+    Mehr Stärke öffnet bessere Aufträge. Nimm diesen umsonst; du hast alle Waren. Ein weiterer würde kosten.
 lesson-yokohama-first-take-ready = Nicht schlecht, aber dafür fehlen Waren. Der beleuchtete ist bereit.
-lesson-yokohama-first-ready = Liefere gleich. Schau: es ist deine zweite britische Karte.
+lesson-yokohama-first-ready = Liefere gleich. Schau: es ist noch eine britische Karte.
 lesson-yokohama-first-port-end =
     Je { $turn_icons_per_agent } Karten eines Landes bringen dessen Vertreter. Du nutzt ihn im nächsten Zug. Beende
     diesen.
@@ -88,8 +92,9 @@ lesson-yokohama-orders = Aufträge und Häfen
     .about = Stufen, ein zweiter Auftrag, Lieferung
 lesson-yokohama-orders-levels =
     Ein Hafen zeigt Aufträge in Stufen. Wenig Stärke erreicht nur die linken; die rechten geben mehr.
-lesson-yokohama-orders-place = Drei Assistenten warten schon hier. Setz noch einen dazu, dann hör auf.
-lesson-yokohama-orders-go = Mit dem Präsidenten ist das Stärke fünf: jede Stufe ist offen, und Punkte gibt es dazu.
+lesson-yokohama-orders-place = { $assistants } Assistenten warten schon hier. Setz noch einen dazu, dann hör auf.
+lesson-yokohama-orders-go =
+    Mit dem Präsidenten ist das Stärke { $power }: jede Stufe ist offen, und Punkte gibt es dazu.
 lesson-yokohama-orders-high = Dieser Auftrag liegt weit rechts und ist leicht für dich: nur Kupfer. Nimm ihn.
 lesson-yokohama-orders-second =
     Ein zweiter kostet Yen ({ $port_second_order_yen }) oder Importgüter ({ $port_second_order_imports }). Kupfer und
@@ -105,11 +110,12 @@ lesson-yokohama-technologies = Technologien
     .about = womit man sie bezahlt
 lesson-yokohama-technologies-cost =
     Jede Karte hat ihren Preis, und weiter rechts kosten sie etwas mehr. Zuerst zahlt die Stärke.
-lesson-yokohama-technologies-go = Zwei Assistenten warten im Labor. Setz niemanden ein und schick den Präsidenten.
+lesson-yokohama-technologies-go =
+    { $assistants } Assistenten warten im Labor. Setz niemanden ein und schick den Präsidenten.
 lesson-yokohama-technologies-dear = Du kannst mehr haben, als deine Stärke bezahlt. Wähl diese teurere Karte.
 lesson-yokohama-technologies-pay =
     Was fehlt, zahlst du Punkt für Punkt: je { $laboratory_per_production_yen } Yen oder
-    { $laboratory_per_production_imports } Importgut. Zahl zweimal Yen, dann dein Importgut.
+    { $laboratory_per_production_imports } Importgut. Zahl zuerst Yen, zuletzt dein Importgut.
 lesson-yokohama-technologies-farewell =
     Ab Karte Nummer { $editions_second_technology_surcharge_from } kostet jede extra. Frühe Karten wirken am längsten;
     die höchste Summe bringt auch Punkte.
@@ -119,7 +125,7 @@ lesson-yokohama-boards = Kirche und Zoll
 lesson-yokohama-boards-church =
     Jeder Platz der Kirche verlangt Glauben. Deine Stärke dort ist Glaube, und jede Warenart, die du gibst, erhöht ihn.
 lesson-yokohama-boards-go = Deine Assistenten warten schon hier. Setz niemanden ein und schick deinen Präsidenten.
-lesson-yokohama-boards-space = Für diesen Platz fehlt deiner Stärke ein Glaube. Nimm ihn und gib einen Tee.
+lesson-yokohama-boards-space = Für diesen Platz fehlt deiner Stärke noch etwas Glaube. Nimm ihn und gib einen Tee.
 lesson-yokohama-boards-stays =
     Ein Assistent bleibt für immer dort. Wer am Ende die meisten hat, bekommt noch einmal Punkte.
 lesson-yokohama-boards-end = Lass Versetzen, Plättchen und Häuser diesmal und beende deinen Zug.
@@ -136,11 +142,12 @@ lesson-yokohama-agents-where =
     Je { $turn_icons_per_agent } Karten eines Landes, Aufträge oder Technologien, bringen seinen Vertreter. Du hast
     einen.
 lesson-yokohama-agents-first =
-    Vor oder nach deiner Hauptaktion handelt er, wo deine Assistenten warten. Vier sind in der Bank: nutze ihn dort.
+    Vor oder nach deiner Hauptaktion handelt er, wo deine Assistenten warten. In der Bank sind { $assistants }: nutze
+    ihn dort.
 lesson-yokohama-agents-build = Auch ein Vertreter darf bauen und Plättchen nehmen. Bau hier ein Geschäft.
 lesson-yokohama-agents-then = Nun der übliche Zug: niemanden einsetzen, den Präsidenten auf die Teeplantage.
 lesson-yokohama-agents-farewell =
-    Zwei Aktionen in einem Zug. Jeder Vertreter wirkt einmal, einer je Zug; ungenutzte zählen am Ende.
+    Eine Aktion mehr im selben Zug. Jeder Vertreter wirkt einmal, einer je Zug; ungenutzte zählen am Ende.
 
 lesson-yokohama-achievements = Errungenschaften
     .about = sei zuerst da
@@ -154,8 +161,9 @@ lesson-yokohama-achievements-farewell =
 
 lesson-yokohama-power = Beispiel: Stärke
     .about = Genau diese Stellung: schick deinen Präsidenten.
-    .caption = Zwei Assistenten und ein Geschäft warten hier; der Präsident erhöht ihre Stärke.
-lesson-yokohama-power-count = Zwei Assistenten von dir und dein Geschäft. Assistenten der anderen zählen nicht für dich.
+    .caption = Assistenten und ein Geschäft warten hier; der Präsident erhöht ihre Stärke.
+lesson-yokohama-power-count =
+    { $assistants } Assistenten von dir und dein Geschäft. Assistenten der anderen zählen nicht für dich.
 lesson-yokohama-power-go = Setz niemanden ein und schick deinen Präsidenten dorthin.
 lesson-yokohama-power-result =
     Deine Stärke gab Seide nach der Leiste, und deine Assistenten kamen heim. Spiel weiter, wenn du magst.

@@ -26,20 +26,22 @@ lesson-duel-first-used =
 lesson-duel-first-customs =
     Imports are worth little face up and much when turned. Customs turns them. Go there and add your other extra
     card.
-lesson-duel-first-turn = Your strength is enough for both imports. Turn them.
+lesson-duel-first-turn = Your strength is enough for { $imports } imports. Turn them.
 lesson-duel-first-hire =
-    { $agents_needs_turned_imports } turned imports impress a foreign agent. Four such feats bring one agent each.
-    Hire yours.
+    { $agents_needs_turned_imports } turned imports impress a foreign agent. There are { $feats } such feats, an agent
+    for each. Hire yours.
 lesson-duel-first-agent =
     An agent acts once, with strength { $agents_strength }, even in a used area, besides your own action. Send it to
     the laboratory.
-lesson-duel-first-develop = Strength pays for the technology. Mining adds one copper whenever you get some. Take it.
+lesson-duel-first-develop =
+    Strength pays for the technology. Mining adds { $technologies_mining_effect_extra_copper } copper whenever you get
+    some. Take it.
 lesson-duel-first-develop-mining = Tempting! But Mining helps you with copper in a moment. Take that one.
-lesson-duel-first-done = Two actions in one turn: agents are precious. End your turn.
+lesson-duel-first-done = An action more in the same turn: agents are precious. End your turn.
 lesson-duel-first-church =
     Church cards give points and a gift. Strength counts as faith. Go to the church, without an extra card.
-lesson-duel-first-worship = You are one faith short for this card; you may pay for it. Choose the card.
-lesson-duel-first-pay = Each kind of good adds one faith, once. Pay one that you can spare.
+lesson-duel-first-worship = You are a little short of faith for this card; you may pay for the rest. Choose the card.
+lesson-duel-first-pay = Each kind of good adds to your faith, once. Pay one that you can spare.
 lesson-duel-first-church-end = The card brought an extra card too. Watch your points, then end your turn.
 lesson-duel-first-strong =
     Your last card is strong: { $strength }. From { $strength_bonus_from_1 } on there is a bonus. Go to the copper
@@ -48,9 +50,9 @@ lesson-duel-first-bonus =
     The stronger you are, the more of its rewards a bonus card gives. This one has yen and tea. Take it.
 lesson-duel-first-bonus-goods = Another time. The lit card brings money and goods at once.
 lesson-duel-first-build =
-    With strength { $strength_build_from } or more you may build here. A shop adds one strength in this area for
-    good. Build it.
-lesson-duel-first-round = That was round one: your cards are all played. End the turn, and they come back.
+    With strength { $strength_build_from } or more you may build here. A shop adds { $strength_shop } strength in this
+    area for good. Build it.
+lesson-duel-first-round = That was round { $round }: your cards are all played. End the turn, and they come back.
 lesson-duel-first-upgrade =
     Between rounds you may improve one card for yen. The lowest gains, for it always comes first. Improve it.
 lesson-duel-first-upgrade-low = Also good, and dearer. Start with the lit card.
@@ -62,11 +64,11 @@ lesson-duel-first-sell =
 lesson-duel-first-second = Copper and silk: this order is ready. Deliver it.
 lesson-duel-first-go-on = { $vp } points for orders so far. End your turn.
 lesson-duel-first-port = Your hand is empty. At the port you draw as many orders as you are strong. Go there.
-lesson-duel-first-keep = Keep one for nothing. You own all that this one wants: two copper and a tea.
+lesson-duel-first-keep = Keep one for nothing. You own all that this one wants.
 lesson-duel-first-keep-ready = You could, but its goods are missing. The lit one is ready at once.
-lesson-duel-first-second-order = A second one would cost yen or an import. Decline for now.
+lesson-duel-first-second-order = Another one would cost yen or an import. Decline for now.
 lesson-duel-first-under = The others go back under the pile. Which of them first is up to you.
-lesson-duel-first-ready = Third order! Deliver it; most orders also earn a prize at the end.
+lesson-duel-first-ready = Another order! Deliver it; most orders also earn a prize at the end.
 lesson-duel-first-last = End your turn. The rest of the round passes by itself.
 lesson-duel-first-score =
     This short game ends now: you have { $mine } points, your rival { $theirs }. Real games last { $rounds_rounds }
@@ -78,8 +80,9 @@ lesson-duel-strength = Strength cards
     .about = weak first, strong last
 lesson-duel-strength-lowest =
     The lowest card always goes first. So plan each round backwards: what do you want to do with the strongest?
-lesson-duel-strength-weak = A weak card still does fine at the port: even strength one finds you an order. Go there.
-lesson-duel-strength-middle = End the turn. Your two middle cards play by themselves this time.
+lesson-duel-strength-weak =
+    A weak card still does fine at the port: even strength { $strength } finds you an order. Go there.
+lesson-duel-strength-middle = End the turn. Your middle cards play by themselves this time.
 lesson-duel-strength-strong =
     Now the strongest. Copper is hard to get when weak, so save such cards for it. Add your extra card.
 lesson-duel-strength-strong-copper = Others need less strength. This card is best used for copper.
@@ -96,11 +99,11 @@ lesson-duel-bonus-sum =
     Strength adds up: the card, an own shop, an own warehouse, one extra card. You own both buildings here.
 lesson-duel-bonus-go = Even your weakest card becomes strong here. Go to the tea plantation.
 lesson-duel-bonus-go-there = There your weak card stays weak. Your houses stand on the tea plantation.
-lesson-duel-bonus-extra = Card, shop and warehouse make three. Add the better extra card and you reach a bonus.
+lesson-duel-bonus-extra = Card, shop and warehouse make { $total }. Add the better extra card and you reach a bonus.
 lesson-duel-bonus-extra-two = Not quite enough. Add the stronger one.
 lesson-duel-bonus-reward =
-    A total of { $strength_bonus_from_1 } gives the first reward of a card, { $strength_bonus_from_2 } two,
-    { $strength_bonus_from_3 } all. Take the one you like.
+    A total of { $strength_bonus_from_1 } gives the first reward of a card, { $strength_bonus_from_2 } the next one
+    too, { $strength_bonus_from_3 } all. Take the one you like.
 lesson-duel-bonus-farewell =
     Houses pay twice: strength for goods, strength for bonuses. The bonus must be taken, but building is optional.
 
@@ -116,15 +119,15 @@ lesson-duel-warehouses-farewell =
     Each further warehouse costs more: the next one { $price } yen. Build early, where both of you like to go.
 
 lesson-duel-adding = Example: strength
-    .about = This very position, with your third card.
+    .about = This very position, with your next card.
     .caption = The next strength card and the shop add up.
-lesson-duel-adding-count = Your next card is the third, and your shop adds to it.
+lesson-duel-adding-count = Your next card has strength { $strength }, and your shop adds to it.
 lesson-duel-adding-choose = Choose the silk mill, and add your extra-strength card.
 lesson-duel-adding-result = The total gave silk, and it reaches a strength bonus. Play on if you like.
 
 lesson-duel-reward = Example: strength bonus
     .about = Your total is high enough: choose a card.
-    .caption = Each card has three rewards; the higher the total, the more of them.
+    .caption = Each card has several rewards; the higher the total, the more of them.
 lesson-duel-reward-cards =
     You have just acted with a total of { $strength_bonus_from_1 }. One of these cards is yours, as far as the total
     reaches.

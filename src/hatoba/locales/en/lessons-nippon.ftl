@@ -5,7 +5,8 @@ lesson-nippon-first = First steps
 lesson-nippon-first-welcome =
     Welcome to Nippon! A young industry awaits you: found factories, win regions, trade abroad. One step at a time.
 lesson-nippon-first-win =
-    Most points win. Regions score three times, achievements at the end. This is your score so far.
+    Most points win. Regions score { $region_scoring_count } times, achievements at the end. This is your score so
+    far.
 lesson-nippon-first-workers =
     Every turn you take one worker and do one action of its space. Colours only matter when wages are due.
 lesson-nippon-first-invest = First, a factory. Take the red worker here and invest.
@@ -13,15 +14,15 @@ lesson-nippon-first-invest-red = Any colour works, but few colours mean low wage
 lesson-nippon-first-build =
     Silk needs little knowledge; your blueprint makes up for what is missing. Build this silk factory.
 lesson-nippon-first-machinery = A machine makes a factory yield more. Take the green worker for machinery.
-lesson-nippon-first-machinery-green = Take green: you will meet that colour again, and two of a colour cost one wage.
-lesson-nippon-first-upgrade = The first machine is in already. Add a second, then stop: money is precious.
+lesson-nippon-first-machinery-green = Take green: you will meet that colour again, and all of a colour cost one wage.
+lesson-nippon-first-upgrade = A machine is in already. Add another, then stop: money is precious.
 lesson-nippon-first-production =
-    Factories run on coal. Take a green worker and produce: one silk, plus one for each machine.
+    Factories run on coal. Take a green worker and produce. Thanks to its machines this one makes { $makes } silk.
 lesson-nippon-first-market = Silk in store! The local market turns it into influence. Take the yellow worker.
 lesson-nippon-first-deliver = A city wants certain goods. Tokyo asks for silk on this space. Deliver there.
 lesson-nippon-first-deliver-there = That city would take it too. Choose Tokyo: a train shall follow there.
-lesson-nippon-first-cubes = More cubes, a stronger token. Deliver two.
-lesson-nippon-first-cubes-two = That works too, but two cubes are a good start.
+lesson-nippon-first-cubes = More cubes, a stronger token. Keep one for later and deliver the others.
+lesson-nippon-first-cubes-two = That works too, but keep one cube and deliver the others.
 lesson-nippon-first-token =
     Your token on the city. Each empty space there counts for foreign companies; yours no longer does.
 lesson-nippon-first-trains = Trains add influence where you have a token. Take green, put a train in Kanto, and stop.
@@ -42,18 +43,18 @@ lesson-nippon-first-knowledge = Better goods need knowledge. Take the black work
 lesson-nippon-first-score =
     If it ended now, you would have { $mine } points, your rival { $theirs }. A real game lasts much longer.
 lesson-nippon-first-mines = One last action: mines. Coal for every budget to come. Take red, one step, then stop.
-lesson-nippon-first-farewell = Well run! You know all nine actions and consolidation. The short lessons go deeper.
+lesson-nippon-first-farewell = Well run! You know every action and consolidation. The short lessons go deeper.
 
 lesson-nippon-workers = Workers and wages
     .about = colours, and when to consolidate
 lesson-nippon-workers-colours =
-    Wages are paid for each colour, not for each worker. You hold three green ones: one wage.
+    Wages are paid for each colour, not for each worker. You hold { $green } green ones: one wage.
 lesson-nippon-workers-same = So stay with green while it serves you. Take another one for trains.
-lesson-nippon-workers-same-green = That colour would cost a second wage. Take green.
+lesson-nippon-workers-same-green = That colour would cost another wage. Take green.
 lesson-nippon-workers-train = Put one train in Kanto, then stop.
-lesson-nippon-workers-when = Four workers, one colour, little money left: a good moment. Consolidate.
+lesson-nippon-workers-when = { $workers } workers, one colour, little money left: a good moment. Consolidate.
 lesson-nippon-workers-reward =
-    More workers, a higher multiplier. Four allow this column. Take a token with the bonus you like.
+    More workers, a higher multiplier. { $workers } allow this column. Take a token with the bonus you like.
 lesson-nippon-workers-put = Put it on the train stars, if trains are your plan. It stays there.
 lesson-nippon-workers-farewell =
     Wait longer for a better reward, or go early for fresh money: that is the heart of Nippon.
@@ -61,20 +62,22 @@ lesson-nippon-workers-farewell =
 lesson-nippon-factories = Factories and machines
     .about = knowledge, blueprints, machines
 lesson-nippon-factories-knowledge = Better goods ask for more knowledge. Each blueprint counts as one step, once.
-lesson-nippon-factories-invest = You hold blueprints enough for level two. Invest with red.
+lesson-nippon-factories-invest = You hold blueprints enough for level { $goods_bento_level }. Invest with red.
 lesson-nippon-factories-build = Build this bento factory. Its bonus is printed on it.
-lesson-nippon-factories-machinery = Now machines. Take green: the first goes in at once.
-lesson-nippon-factories-upgrade = A second machine makes it even better. Then stop.
-lesson-nippon-factories-run = Coal in, bento out: one cube, plus what the machine adds. Produce with blue.
+lesson-nippon-factories-machinery = Now machines. Take green: one goes in at once.
+lesson-nippon-factories-upgrade = Another machine makes it even better. Then stop.
+lesson-nippon-factories-run =
+    Coal in, bento out: with its machines the factory makes { $makes } cubes. Produce with blue.
 lesson-nippon-factories-farewell = A full store takes no more, so sell before you produce again.
 
 lesson-nippon-market = Influence
     .about = tokens, trains, foreign companies
 lesson-nippon-market-region =
-    Regions score three times. Until somebody settles, foreign companies hold them with the numbers on empty spaces.
+    Regions score { $region_scoring_count } times. Until somebody settles, foreign companies hold them with the
+    numbers on empty spaces.
 lesson-nippon-market-market = You have silk in store. Take yellow and open the local market.
 lesson-nippon-market-where = Tokyo wants silk, and its space beats nobody yet. Deliver there.
-lesson-nippon-market-cubes = Three cubes make the strongest token that silk can give.
+lesson-nippon-market-cubes = { $actions_cubes_per_token } cubes make the strongest token that silk can give.
 lesson-nippon-market-token = Place your best token. Only a higher one can push it out.
 lesson-nippon-market-train =
     You have { $mine } influence there, foreigners { $foreign }. A train adds to yours. Take green, Kanto, then
@@ -86,16 +89,17 @@ lesson-nippon-export = Export
     .about = contracts and income
 lesson-nippon-export-contracts = Everybody has the same contracts. Each number is paid from the store of another good.
 lesson-nippon-export-export = One action fulfils up to { $actions_contracts }. Take red and export.
-lesson-nippon-export-first = This one pays points: two of one good, one of another. Choose it.
-lesson-nippon-export-pay = Which good gives two? You have more silk.
-lesson-nippon-export-more = One silk and one paper are left, just enough for this one. Fulfil it too.
+lesson-nippon-export-first =
+    This one pays points: { $contracts_4_goods_1 } of one good, { $contracts_4_goods_2 } of another. Choose it.
+lesson-nippon-export-pay = Which good gives { $contracts_4_goods_1 }? You have more silk.
+lesson-nippon-export-more = Some silk and paper are left, just enough for this one. Fulfil it too.
 lesson-nippon-export-farewell =
     Contracts raise your income: you now get { $yen } yen each time you consolidate. Start early.
 
 lesson-nippon-scoring = Scoring
     .about = when regions pay, and whom
 lesson-nippon-scoring-when =
-    When the workers of all rows are gone, this marker moves. At two marks on its way, and at the end, regions score.
+    When the workers of all rows are gone, this marker moves. At marks on its way, and at the end, regions score.
 lesson-nippon-scoring-who =
     Here you have { $mine } influence, foreign companies { $foreign }. Without a token of yours the region pays you
     nothing.
@@ -110,13 +114,14 @@ lesson-nippon-influence = Example: influence
     .about = Deliver silk to Tokyo yourself.
     .caption = Kanto: every empty space counts for foreign companies.
 lesson-nippon-influence-city = Tokyo wants silk on one of its spaces, and your store is full.
-lesson-nippon-influence-deliver = Open the local market, deliver three cubes there, and place your token.
+lesson-nippon-influence-deliver =
+    Open the local market, deliver { $actions_cubes_per_token } cubes there, and place your token.
 lesson-nippon-influence-result =
     Your influence is { $mine } now, that of foreign companies { $foreign }. Play on if you like.
 
 lesson-nippon-wages = Example: consolidating
-    .about = Consolidate with three workers of one colour.
+    .about = Consolidate with workers of one colour.
     .caption = The reward tokens: the more workers, the higher the multiplier.
-lesson-nippon-wages-colours = Three workers allow a reward, and all are green: a single wage.
+lesson-nippon-wages-colours = { $workers } workers allow a reward, and all are green: a single wage.
 lesson-nippon-wages-consolidate = Consolidate now.
 lesson-nippon-wages-result = Yen and coal are fresh. Now choose the reward: from here you play on.

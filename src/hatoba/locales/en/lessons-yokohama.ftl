@@ -17,13 +17,15 @@ lesson-yokohama-first-place =
     A turn begins by placing: up to { $turn_placement_a_max } assistants, each in another area. Put one on the tea
     plantation.
 lesson-yokohama-first-place-there = That area can wait. Let us prepare tea first.
-lesson-yokohama-first-place-more = Two more, for later turns: the copper mine and the laboratory.
+lesson-yokohama-first-place-more = And others, for later turns: the copper mine and the laboratory.
 lesson-yokohama-first-go = Now your president goes where an assistant of yours waits. Send him to the tea plantation.
 lesson-yokohama-first-go-tea = He could, but tea is best now: one assistant is enough there.
 lesson-yokohama-first-recovery =
-    Power two, so two tea: assistant plus president. The assistant has come back to your hand. End your turn.
-lesson-yokohama-first-two = Or place two assistants together. That makes three in the copper mine: copper needs power.
-lesson-yokohama-first-two-there = This time take both at once: press the copper mine and choose two assistants.
+    Power { $power }, assistant plus president: so much tea. The assistant has come back to your hand. End your turn.
+lesson-yokohama-first-two =
+    Or place { $turn_placement_b } assistants together in one area, here in the copper mine: copper needs power.
+lesson-yokohama-first-two-there =
+    This time take them together: press the copper mine and choose more than one assistant.
 lesson-yokohama-first-walk =
     From the map the president walks, and every area he enters must hold an assistant of yours. Walk to the mine.
 lesson-yokohama-first-build =
@@ -35,8 +37,9 @@ lesson-yokohama-first-before-end =
     You can fulfil orders at the start and at the end of your turn. This one is ready: deliver it.
 lesson-yokohama-first-imports = Imports! Customs pays a lot for them. End your turn; your rival moves too.
 lesson-yokohama-first-lab =
-    Place three again: one more in the laboratory, one in the bank, one at customs. Think two turns ahead.
-lesson-yokohama-first-lab-go = Now walk to the laboratory: two assistants and the president make power three.
+    Place { $turn_placement_a_max } again: one more in the laboratory, one in the bank, one at customs. Think ahead.
+lesson-yokohama-first-lab-go =
+    Now walk to the laboratory: { $assistants } assistants and the president make power { $power }.
 lesson-yokohama-first-develop =
     Power pays for technologies; yen and imports help out. Yours just covers this one. Take it.
 lesson-yokohama-first-develop-end = Technologies work all game, and each shows a country. End your turn.
@@ -46,24 +49,25 @@ lesson-yokohama-first-home =
 lesson-yokohama-first-recall = Assistants may come home with him. Leave yours where they are: they still have work.
 lesson-yokohama-first-home-end = Such a turn is a pause, so plan your walks. End it.
 lesson-yokohama-first-customs =
-    Place two at customs, then send the president from your hand. Three assistants and he: power four.
+    Place { $turn_placement_b } at customs, then send the president from your hand: more assistants, more power.
 lesson-yokohama-first-declare =
-    Each space takes exactly that many imports. All three on the best space: look at those points!
+    Each space takes exactly that many imports. All { $imports } on the best space: look at those points!
 lesson-yokohama-first-from = One assistant stays on the customs board for good. Take one from the area.
 lesson-yokohama-first-customs-end = You could build again; save your house this time. End your turn.
-lesson-yokohama-first-church = The church is next door. Place two there and walk over.
+lesson-yokohama-first-church = The church is next door. Place { $turn_placement_b } there and walk over.
 lesson-yokohama-first-worship =
-    Power is faith; each kind of good you pay adds one more. Choose this space; pay tea, fish and yen.
+    Power is faith; each kind of good you pay adds more. Choose this space; pay tea, fish and yen.
 lesson-yokohama-first-church-from =
     Here too an assistant stays for good, and the most assistants win extra points at the end.
 lesson-yokohama-first-church-end =
     The space also moves an assistant, if you like. A full church or customs ends the game. End your turn.
 lesson-yokohama-first-port =
-    New orders lie at the port. Place two there and walk across the bank: your assistant keeps that way open.
+    New orders lie at the port. Place { $turn_placement_b } there and walk across the bank: your assistant keeps that
+    way open.
 lesson-yokohama-first-take =
-    More power opens dearer orders. Take this one for nothing; you have all its goods. A second would cost.
+    More power opens dearer orders. Take this one for nothing; you have all its goods. Another would cost.
 lesson-yokohama-first-take-ready = Not bad, but its goods are missing. The lit one is ready.
-lesson-yokohama-first-ready = Deliver it at once. Look: it is your second British card.
+lesson-yokohama-first-ready = Deliver it at once. Look: it is another British card.
 lesson-yokohama-first-port-end =
     Every { $turn_icons_per_agent } cards of one country bring its agent. You will use it next turn. End this one.
 lesson-yokohama-first-agency =
@@ -83,8 +87,8 @@ lesson-yokohama-orders = Orders and ports
     .about = levels, a second order, delivery
 lesson-yokohama-orders-levels =
     A port shows orders in levels. Little power reaches only the left ones; the right ones pay more.
-lesson-yokohama-orders-place = Three assistants wait here already. Add one more, then stop placing.
-lesson-yokohama-orders-go = With the president that is power five: every level is open, and points come on top.
+lesson-yokohama-orders-place = { $assistants } assistants wait here already. Add one more, then stop placing.
+lesson-yokohama-orders-go = With the president that is power { $power }: every level is open, and points come on top.
 lesson-yokohama-orders-high = This order lies far right and is easy for you: only copper. Take it.
 lesson-yokohama-orders-second =
     A second order costs yen ({ $port_second_order_yen }) or imports ({ $port_second_order_imports }). Copper and fish:
@@ -100,11 +104,12 @@ lesson-yokohama-technologies = Technologies
     .about = what pays for them
 lesson-yokohama-technologies-cost =
     Each card has a price, and cards further right cost a little more. Power pays first.
-lesson-yokohama-technologies-go = Two assistants wait in the laboratory. Place nobody and send the president.
+lesson-yokohama-technologies-go =
+    { $assistants } assistants wait in the laboratory. Place nobody and send the president.
 lesson-yokohama-technologies-dear = You can have more than your power buys. Choose this dearer card.
 lesson-yokohama-technologies-pay =
     What is missing is paid point by point: { $laboratory_per_production_yen } yen or
-    { $laboratory_per_production_imports } import each. Pay yen twice, then your import.
+    { $laboratory_per_production_imports } import each. Pay yen first, your import last.
 lesson-yokohama-technologies-farewell =
     From card number { $editions_second_technology_surcharge_from } on, each costs extra. Early cards work longest; the
     highest total also wins points.
@@ -114,7 +119,7 @@ lesson-yokohama-boards = Church and customs
 lesson-yokohama-boards-church =
     Each space of the church asks for faith. Your power there is faith, and every kind of good you give adds more.
 lesson-yokohama-boards-go = Your assistants wait here already. Place nobody and send your president.
-lesson-yokohama-boards-space = Your power is one faith short of this space. Take it and give a tea.
+lesson-yokohama-boards-space = Your power falls a little short of the faith for this space. Take it and give a tea.
 lesson-yokohama-boards-stays = An assistant stays there for good. Whoever has the most at the end scores once more.
 lesson-yokohama-boards-end = Leave move, token and houses this time, and end your turn.
 lesson-yokohama-boards-customs =
@@ -129,11 +134,11 @@ lesson-yokohama-agents = Agents
 lesson-yokohama-agents-where =
     Every { $turn_icons_per_agent } cards of one country, orders or technologies, bring its agent. You have one.
 lesson-yokohama-agents-first =
-    Before or after your main action it acts where your assistants wait. Four in the bank: use it there.
+    Before or after your main action it acts where your assistants wait. The bank has { $assistants }: use it there.
 lesson-yokohama-agents-build = An agent may build and take tokens too. Build a shophouse here.
 lesson-yokohama-agents-then = Now the usual turn: place nobody, send the president to the tea plantation.
 lesson-yokohama-agents-farewell =
-    Two actions in one turn. Each agent works once, one each turn; unused ones still score at the end.
+    An action more in the same turn. Each agent works once, one each turn; unused ones still score at the end.
 
 lesson-yokohama-achievements = Achievements
     .about = be the first
@@ -146,8 +151,9 @@ lesson-yokohama-achievements-farewell =
 
 lesson-yokohama-power = Example: power
     .about = This very position: send your president.
-    .caption = Two assistants and a shophouse wait here; the president will add to their power.
-lesson-yokohama-power-count = Two assistants of yours, and your shophouse. Others' assistants do not count for you.
+    .caption = Assistants and a shophouse wait here; the president will add to their power.
+lesson-yokohama-power-count =
+    { $assistants } assistants of yours, and your shophouse. Others' assistants do not count for you.
 lesson-yokohama-power-go = Place nobody, and send your president there.
 lesson-yokohama-power-result = Your power gave silk by the track, and your assistants came home. Play on if you like.
 

@@ -26,21 +26,22 @@ lesson-duel-first-used =
 lesson-duel-first-customs =
     Odkryte dobra importowane są mało warte, zakryte dużo. Urząd celny je zakrywa. Idź tam i dołóż drugą kartę
     dodatkowej siły.
-lesson-duel-first-turn = Siły starczy na oba dobra importowane. Zakryj je.
+lesson-duel-first-turn = Siły starczy na dobra importowane ({ $imports }). Zakryj je.
 lesson-duel-first-hire =
-    Zakryte dobra importowane ({ $agents_needs_turned_imports }) robią wrażenie na agencie. Cztery takie warunki
+    Zakryte dobra importowane ({ $agents_needs_turned_imports }) robią wrażenie na agencie. Takie warunki ({ $feats })
     dają po jednym. Zatrudnij swojego.
 lesson-duel-first-agent =
     Agent działa raz, z siłą { $agents_strength }, także w użytym obszarze, oprócz twojej akcji. Wyślij go do
     laboratorium.
 lesson-duel-first-develop =
-    Siła płaci za technologię. Technologia górnicza daje o jedną miedź więcej, gdy tylko ją zdobywasz. Weź ją.
+    Siła płaci za technologię. Technologia górnicza daje więcej miedzi (o
+    { $technologies_mining_effect_extra_copper }), gdy tylko ją zdobywasz. Weź ją.
 lesson-duel-first-develop-mining = Kusi! Ale technologia górnicza zaraz pomoże ci z miedzią. Weź podświetloną.
-lesson-duel-first-done = Dwie akcje w jednej turze: agenci są cenni. Zakończ turę.
+lesson-duel-first-done = Dodatkowa akcja w tej samej turze: agenci są cenni. Zakończ turę.
 lesson-duel-first-church =
     Karty kościoła dają punkty i podarunek. Siła liczy się jako wiara. Idź do kościoła, bez dodatkowej karty.
-lesson-duel-first-worship = Do tej karty brakuje jednej wiary; możesz za nią zapłacić. Wybierz kartę.
-lesson-duel-first-pay = Każdy rodzaj dóbr daje jedną wiarę, raz. Zapłać tym, co ci zbywa.
+lesson-duel-first-worship = Do tej karty brakuje trochę wiary; możesz za nią zapłacić. Wybierz kartę.
+lesson-duel-first-pay = Każdy rodzaj dóbr dodaje wiary, raz. Zapłać tym, co ci zbywa.
 lesson-duel-first-church-end = Karta dała też kartę dodatkowej siły. Spójrz na punkty i zakończ turę.
 lesson-duel-first-strong =
     Ostatnia karta jest silna: { $strength }. Od { $strength_bonus_from_1 } jest premia. Idź do kopalni miedzi z
@@ -48,8 +49,9 @@ lesson-duel-first-strong =
 lesson-duel-first-bonus = Im większa siła, tym więcej nagród z karty premii. Ta ma jeny i herbatę. Weź ją.
 lesson-duel-first-bonus-goods = Innym razem. Podświetlona karta od razu daje pieniądze i dobra.
 lesson-duel-first-build =
-    Od siły { $strength_build_from } możesz tu budować. Sklep na stałe daje jedną siłę w tym obszarze. Zbuduj go.
-lesson-duel-first-round = To była pierwsza runda: wszystkie karty zagrane. Zakończ turę, a wrócą.
+    Od siły { $strength_build_from } możesz tu budować. Sklep na stałe dodaje siły (o { $strength_shop }) w tym
+    obszarze. Zbuduj go.
+lesson-duel-first-round = To była runda { $round }: wszystkie karty zagrane. Zakończ turę, a wrócą.
 lesson-duel-first-upgrade =
     Między rundami możesz ulepszyć jedną kartę za jeny. Najniższa zawsze idzie pierwsza: ulepsz ją.
 lesson-duel-first-upgrade-low = Też dobrze, ale drożej. Zacznij od podświetlonej karty.
@@ -62,11 +64,11 @@ lesson-duel-first-sell =
 lesson-duel-first-second = Miedź i jedwab: to zamówienie jest gotowe. Dostarcz je.
 lesson-duel-first-go-on = Punkty za zamówienia: { $vp }. Zakończ turę.
 lesson-duel-first-port = Ręka jest pusta. W porcie dobierasz tyle zamówień, ile masz siły. Idź tam.
-lesson-duel-first-keep = Jedno zatrzymujesz za darmo. Na to masz wszystko: dwie miedzi i herbatę.
+lesson-duel-first-keep = Jedno zatrzymujesz za darmo. Na to masz wszystko.
 lesson-duel-first-keep-ready = Można, ale brakuje do niego dóbr. Podświetlone jest gotowe od razu.
-lesson-duel-first-second-order = Drugie kosztuje jeny albo dobro importowane. Tym razem zrezygnuj.
+lesson-duel-first-second-order = Następne kosztuje jeny albo dobro importowane. Tym razem zrezygnuj.
 lesson-duel-first-under = Pozostałe wracają pod stos. W jakiej kolejności, wybierasz ty.
-lesson-duel-first-ready = Trzecie zamówienie! Dostarcz je; za najwięcej zamówień jest nagroda na końcu.
+lesson-duel-first-ready = Kolejne zamówienie! Dostarcz je; za najwięcej zamówień jest nagroda na końcu.
 lesson-duel-first-last = Zakończ turę. Reszta rundy minie sama.
 lesson-duel-first-score =
     Ta krótka gra się kończy: masz { $mine } punktów, rywal { $theirs }. Prawdziwa gra ma rund: { $rounds_rounds }.
@@ -77,8 +79,8 @@ lesson-duel-strength = Karty siły
     .about = słabe najpierw, silne na końcu
 lesson-duel-strength-lowest =
     Najniższa karta zawsze idzie pierwsza. Planuj więc od końca: co chcesz zrobić najsilniejszą?
-lesson-duel-strength-weak = W porcie wystarczy słaba karta: nawet siła jeden daje zamówienie. Idź tam.
-lesson-duel-strength-middle = Zakończ turę. Dwie środkowe karty zagrają się tym razem same.
+lesson-duel-strength-weak = W porcie wystarczy słaba karta: nawet siła { $strength } daje zamówienie. Idź tam.
+lesson-duel-strength-middle = Zakończ turę. Środkowe karty zagrają się tym razem same.
 lesson-duel-strength-strong =
     Teraz najsilniejsza. Bez siły trudno o miedź, więc zachowuj na nią takie karty. Dołóż kartę dodatkowej siły.
 lesson-duel-strength-strong-copper = Inne obszary wymagają mniej siły. Tę kartę najlepiej użyć na miedź.
@@ -94,10 +96,10 @@ lesson-duel-bonus-sum =
     Siła się sumuje: karta, własny sklep, własny dom towarowy, jedna karta dodatkowej siły. Tu masz oba budynki.
 lesson-duel-bonus-go = Tutaj nawet najsłabsza karta staje się silna. Idź na plantację herbaty.
 lesson-duel-bonus-go-there = Tam karta zostanie słaba. Twoje domy stoją na plantacji herbaty.
-lesson-duel-bonus-extra = Karta, sklep i dom towarowy to trzy. Z lepszą kartą dodatkowej siły sięgniesz po premię.
+lesson-duel-bonus-extra = Karta, sklep i dom towarowy to { $total }. Z lepszą kartą dodatkowej siły sięgniesz po premię.
 lesson-duel-bonus-extra-two = Trochę za mało. Dołóż silniejszą.
 lesson-duel-bonus-reward =
-    Suma { $strength_bonus_from_1 } daje pierwszą nagrodę karty, { $strength_bonus_from_2 } dwie,
+    Suma { $strength_bonus_from_1 } daje pierwszą nagrodę karty, { $strength_bonus_from_2 } także następną,
     { $strength_bonus_from_3 } wszystkie. Weź, którą chcesz.
 lesson-duel-bonus-farewell =
     Domy opłacają się podwójnie: siła na dobra i na premie. Premię trzeba wziąć, budować można.
@@ -113,15 +115,15 @@ lesson-duel-warehouses-farewell =
     Każdy następny kosztuje więcej: teraz { $price } ¥. Buduj wcześnie, tam gdzie oboje chętnie chodzicie.
 
 lesson-duel-adding = Przykład: siła
-    .about = Ta sama pozycja, z twoją trzecią kartą.
+    .about = Ta sama pozycja, z twoją następną kartą.
     .caption = Następna karta siły i sklep się sumują.
-lesson-duel-adding-count = Twoja następna karta to trzecia, a sklep do niej dodaje.
+lesson-duel-adding-count = Twoja następna karta ma siłę { $strength }, a sklep do niej dodaje.
 lesson-duel-adding-choose = Wybierz tkalnię jedwabiu i dodaj kartę dodatkowej siły.
 lesson-duel-adding-result = Suma dała jedwab i sięga premii za siłę. Graj dalej, jeśli chcesz.
 
 lesson-duel-reward = Przykład: premia za siłę
     .about = Twoja suma wystarcza: wybierz kartę.
-    .caption = Każda karta ma trzy nagrody; im wyższa suma, tym więcej z nich.
+    .caption = Każda karta ma kilka nagród; im wyższa suma, tym więcej z nich.
 lesson-duel-reward-cards =
     Właśnie działasz z sumą { $strength_bonus_from_1 }. Jedna z tych kart jest twoja, na ile sięga suma.
 lesson-duel-reward-take = Weź kartę, której pierwsza nagroda najbardziej ci pomoże.

@@ -16,13 +16,15 @@ lesson-yokohama-first-place =
     Tura zaczyna się od umieszczania: do { $turn_placement_a_max } asystentów, każdy w innym obszarze. Umieść jednego na
     plantacji herbaty.
 lesson-yokohama-first-place-there = Ten obszar poczeka. Najpierw przygotujmy herbatę.
-lesson-yokohama-first-place-more = Jeszcze dwóch na później: w kopalni miedzi i w laboratorium.
+lesson-yokohama-first-place-more = I następnych na później: w kopalni miedzi i w laboratorium.
 lesson-yokohama-first-go = Teraz prezes idzie tam, gdzie czeka twój asystent. Wyślij go na plantację herbaty.
 lesson-yokohama-first-go-tea = Mógłby, ale teraz najlepsza jest herbata: tam starczy jeden asystent.
 lesson-yokohama-first-recovery =
-    Siła dwa, więc dwie herbaty: asystent i prezes. Asystent wrócił na rękę. Zakończ turę.
-lesson-yokohama-first-two = Albo umieść dwóch asystentów razem. W kopalni będzie ich trzech: miedź wymaga siły.
-lesson-yokohama-first-two-there = Tym razem weź obu naraz: naciśnij kopalnię miedzi i wybierz dwóch asystentów.
+    Siła { $power }, asystent i prezes: tyle herbaty. Asystent wrócił na rękę. Zakończ turę.
+lesson-yokohama-first-two =
+    Albo umieść asystentów ({ $turn_placement_b }) razem, tu w kopalni miedzi: miedź wymaga siły.
+lesson-yokohama-first-two-there =
+    Tym razem weź ich naraz: naciśnij kopalnię miedzi i wybierz więcej niż jednego asystenta.
 lesson-yokohama-first-walk =
     Z mapy prezes idzie pieszo, a w każdym obszarze po drodze musi być twój asystent. Idź do kopalni.
 lesson-yokohama-first-build =
@@ -31,8 +33,9 @@ lesson-yokohama-first-gain = Nagrodą jest wybrane dobro. Weź jedwab: przyda si
 lesson-yokohama-first-gain-silk = Ładnie, ale później zabraknie ci jedwabiu. Weź jedwab.
 lesson-yokohama-first-before-end = Zamówienia wypełniasz na początku i na końcu tury. To jest gotowe: dostarcz je.
 lesson-yokohama-first-imports = Dobra importowane! Urząd celny dużo za nie daje. Zakończ turę; rywal też gra.
-lesson-yokohama-first-lab = Znów umieść trzech: w laboratorium, w banku i w urzędzie celnym. Myśl dwie tury naprzód.
-lesson-yokohama-first-lab-go = Idź teraz do laboratorium: dwóch asystentów i prezes to siła trzy.
+lesson-yokohama-first-lab =
+    Znów umieść asystentów ({ $turn_placement_a_max }): w laboratorium, w banku i w urzędzie celnym. Myśl naprzód.
+lesson-yokohama-first-lab-go = Idź teraz do laboratorium: asystenci ({ $assistants }) i prezes to siła { $power }.
 lesson-yokohama-first-develop =
     Siła płaci za technologie; jeny i dobra importowane pomagają. Twojej akurat starczy na tę. Weź ją.
 lesson-yokohama-first-develop-end = Technologie działają całą grę, a każda pokazuje kraj. Zakończ turę.
@@ -41,23 +44,26 @@ lesson-yokohama-first-home =
 lesson-yokohama-first-recall = Asystenci mogą wrócić z nim. Swoich zostaw: mają jeszcze pracę.
 lesson-yokohama-first-home-end = Taka tura to przerwa, więc planuj drogi. Zakończ ją.
 lesson-yokohama-first-customs =
-    Umieść dwóch w urzędzie celnym i wyślij prezesa z ręki. Trzech asystentów i on: siła cztery.
+    Umieść asystentów ({ $turn_placement_b }) w urzędzie celnym i wyślij prezesa z ręki: więcej asystentów, większa
+    siła.
 lesson-yokohama-first-declare =
-    Każde pole przyjmuje dokładnie tyle dóbr importowanych. Wszystkie trzy na najlepsze pole: zobacz te punkty!
+    Każde pole przyjmuje dokładnie tyle dóbr importowanych. Wszystkie ({ $imports }) na najlepsze pole: zobacz te
+    punkty!
 lesson-yokohama-first-from = Jeden asystent na zawsze zostaje na planszy urzędu. Weź go z obszaru.
 lesson-yokohama-first-customs-end = Możesz znów budować; tym razem oszczędź dom. Zakończ turę.
-lesson-yokohama-first-church = Kościół jest obok. Umieść tam dwóch i przejdź.
+lesson-yokohama-first-church = Kościół jest obok. Umieść tam asystentów ({ $turn_placement_b }) i przejdź.
 lesson-yokohama-first-worship =
-    Siła to wiara; każdy zapłacony rodzaj dóbr dodaje jedną. Wybierz to pole; zapłać herbatą, rybą i jenami.
+    Siła to wiara; każdy zapłacony rodzaj dóbr dodaje jej więcej. Wybierz to pole; zapłać herbatą, rybą i jenami.
 lesson-yokohama-first-church-from = Tu też asystent zostaje na zawsze, a najwięcej asystentów daje punkty na końcu.
 lesson-yokohama-first-church-end =
     Możesz jeszcze przesunąć asystenta. Pełny kościół lub urząd celny kończy grę. Zakończ turę.
 lesson-yokohama-first-port =
-    Nowe zamówienia leżą w porcie. Umieść tam dwóch i idź przez bank: twój asystent utrzymuje drogę.
+    Nowe zamówienia leżą w porcie. Umieść tam asystentów ({ $turn_placement_b }) i idź przez bank: twój asystent
+    utrzymuje drogę.
 lesson-yokohama-first-take =
-    Większa siła otwiera lepsze zamówienia. To weź za darmo; masz wszystkie dobra. Drugie by kosztowało.
+    Większa siła otwiera lepsze zamówienia. To weź za darmo; masz wszystkie dobra. Następne by kosztowało.
 lesson-yokohama-first-take-ready = Niezłe, ale brakuje do niego dóbr. Podświetlone jest gotowe.
-lesson-yokohama-first-ready = Dostarcz od razu. Zobacz: to twoja druga karta brytyjska.
+lesson-yokohama-first-ready = Dostarcz od razu. Zobacz: to kolejna karta brytyjska.
 lesson-yokohama-first-port-end =
     Co { $turn_icons_per_agent } karty jednego kraju dają jego agenta. Użyjesz go w następnej turze. Zakończ tę.
 lesson-yokohama-first-agency = Brakuje ludzi? Umieść jednego na łowisku, jednego w agencji, potem przestań.
@@ -74,8 +80,8 @@ lesson-yokohama-orders = Zamówienia i porty
     .about = poziomy, drugie zamówienie, dostawa
 lesson-yokohama-orders-levels =
     Port pokazuje zamówienia według poziomów. Mała siła sięga tylko lewych; prawe dają więcej.
-lesson-yokohama-orders-place = Trzech asystentów już tu czeka. Dołóż jednego, potem przestań.
-lesson-yokohama-orders-go = Z prezesem to siła pięć: każdy poziom jest otwarty, a do tego są punkty.
+lesson-yokohama-orders-place = Asystenci ({ $assistants }) już tu czekają. Dołóż jednego, potem przestań.
+lesson-yokohama-orders-go = Z prezesem to siła { $power }: każdy poziom jest otwarty, a do tego są punkty.
 lesson-yokohama-orders-high = To zamówienie leży daleko z prawej, a jest łatwe: sama miedź. Weź je.
 lesson-yokohama-orders-second =
     Drugie kosztuje jeny ({ $port_second_order_yen }) albo dobra importowane ({ $port_second_order_imports }). Miedź i
@@ -89,11 +95,12 @@ lesson-yokohama-technologies = Technologie
     .about = czym się za nie płaci
 lesson-yokohama-technologies-cost =
     Każda karta ma cenę, a te bardziej z prawej kosztują trochę więcej. Najpierw płaci siła.
-lesson-yokohama-technologies-go = Dwóch asystentów czeka w laboratorium. Nie umieszczaj nikogo i wyślij prezesa.
+lesson-yokohama-technologies-go =
+    Asystenci ({ $assistants }) czekają w laboratorium. Nie umieszczaj nikogo i wyślij prezesa.
 lesson-yokohama-technologies-dear = Możesz mieć więcej, niż opłaca siła. Wybierz tę droższą kartę.
 lesson-yokohama-technologies-pay =
     Brakujące punkty płacisz po jednym: { $laboratory_per_production_yen } jeny albo
-    { $laboratory_per_production_imports } dobro importowane. Zapłać dwa razy jenami, potem dobrem.
+    { $laboratory_per_production_imports } dobro importowane. Zapłać najpierw jenami, na końcu dobrem.
 lesson-yokohama-technologies-farewell =
     Od karty numer { $editions_second_technology_surcharge_from } każda kosztuje dodatkowo. Wczesne działają najdłużej;
     najwyższa suma też daje punkty.
@@ -103,7 +110,7 @@ lesson-yokohama-boards = Kościół i urząd celny
 lesson-yokohama-boards-church =
     Każde miejsce kościoła wymaga wiary. Twoja siła to wiara, a każdy oddany rodzaj dóbr ją zwiększa.
 lesson-yokohama-boards-go = Twoi asystenci już tu czekają. Nikogo nie umieszczaj i wyślij prezesa.
-lesson-yokohama-boards-space = Do tego miejsca brakuje twojej sile jednej wiary. Weź je i oddaj herbatę.
+lesson-yokohama-boards-space = Do tego miejsca brakuje twojej sile trochę wiary. Weź je i oddaj herbatę.
 lesson-yokohama-boards-stays = Asystent zostaje tam na stałe. Kto na końcu ma najwięcej, dostaje jeszcze punkty.
 lesson-yokohama-boards-end = Tym razem zostaw przesunięcie, żeton i domy i zakończ turę.
 lesson-yokohama-boards-customs =
@@ -117,11 +124,11 @@ lesson-yokohama-agents = Agenci
 lesson-yokohama-agents-where =
     Co { $turn_icons_per_agent } karty jednego kraju, zamówienia lub technologie, dają jego agenta. Masz jednego.
 lesson-yokohama-agents-first =
-    Przed główną akcją lub po niej działa tam, gdzie czekają asystenci. W banku jest czterech: użyj go tam.
+    Przed główną akcją lub po niej działa tam, gdzie czekają asystenci. W banku jest ich { $assistants }: użyj go tam.
 lesson-yokohama-agents-build = Agent też może budować i brać żetony. Zbuduj tu sklep.
 lesson-yokohama-agents-then = Teraz zwykła tura: nie umieszczaj nikogo, wyślij prezesa na plantację herbaty.
 lesson-yokohama-agents-farewell =
-    Dwie akcje w jednej turze. Każdy agent działa raz, jeden na turę; nieużyci punktują na końcu.
+    Dodatkowa akcja w tej samej turze. Każdy agent działa raz, jeden na turę; nieużyci punktują na końcu.
 
 lesson-yokohama-achievements = Osiągnięcia
     .about = kto pierwszy
@@ -134,8 +141,8 @@ lesson-yokohama-achievements-farewell =
 
 lesson-yokohama-power = Przykład: siła
     .about = Ta sama pozycja: wyślij prezesa.
-    .caption = Czeka tu dwóch asystentów i sklep; prezes doda im siły.
-lesson-yokohama-power-count = Dwóch twoich asystentów i twój sklep. Asystenci innych ci się nie liczą.
+    .caption = Czekają tu asystenci i sklep; prezes doda im siły.
+lesson-yokohama-power-count = Twoi asystenci ({ $assistants }) i twój sklep. Asystenci innych ci się nie liczą.
 lesson-yokohama-power-go = Nikogo nie umieszczaj i wyślij tam prezesa.
 lesson-yokohama-power-result = Twoja siła dała jedwab według toru, a asystenci wrócili. Graj dalej, jeśli chcesz.
 

@@ -19,7 +19,7 @@ from hatoba.server.routes.accounts import TABLES_LISTED
 from hatoba.server.routes.common import READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.services import Services
 from hatoba.server.shared import own_sheets_of
-from hatoba.server.store import keeping, repository
+from hatoba.server.store import keeping, lessons_taken, repository
 from hatoba.server.store import results as rows
 
 LADDER = 100
@@ -63,10 +63,11 @@ async def export_me(request: Anyone) -> Response[Export]:
         webhooks = await keeping.find_webhooks(connection, seats)
         calling = await keeping.find_calling(connection, account)
         used = await keeping.find_uses(connection, account)
+        lessons = await lessons_taken.find_taken(connection, account)
     tables = [await services.tables.get(table_id) for table_id in ids]
     shown = [await info(services, table, visitor_access(table, session.held)) for table in tables]
     sheets = await own_sheets_of(services.database, account)
-    response = answer(Export(profile, session.recorded, shown, chat, webhooks, calling, sheets, used))
+    response = answer(Export(profile, session.recorded, shown, chat, webhooks, calling, sheets, lessons, used))
     response.headers["content-disposition"] = 'attachment; filename="hatoba.json"'
     return response
 

@@ -228,6 +228,18 @@ effects = Table(
     Index("effects_touched", "touched_at"),
 )
 
+# ------------------------------------------------------------------------------- learning
+
+lessons_taken = Table(
+    "lessons_taken",
+    metadata,
+    Column("account_id", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("lesson", String(41), primary_key=True),
+    Column("table_id", String(16)),  # where it was left, if it was at this server; it may be gone by now
+    Column("step", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
 # ------------------------------------------------------------------------------- being called
 
 

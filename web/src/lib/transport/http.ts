@@ -39,6 +39,8 @@ export const commands: Commands = {
     post("/api/records", { text, sheet, ...(seats ? { mode: "continue", seats } : {}) }),
   moveToServer: onlyFromDevices,
   startLesson: (name) => post(`/api/lessons/${name}/tables`, {}),
+  keepLesson: (name, place) => put(`/api/me/lessons/${name}`, place),
+  mergeLessons: (lessons) => post("/api/me/lessons", { lessons }),
   startPuzzle: (id) => post(`/api/puzzles/${id}/tables`, {}),
   startDaily: () => post("/api/daily/tables", {}),
   openLink: (token, called) => post("/api/links", { token, ...called }),

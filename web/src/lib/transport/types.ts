@@ -23,6 +23,8 @@ import type {
   Credentials,
   Ladder,
   LessonInfo,
+  LessonPlace,
+  LessonTaken,
   MailWish,
   MatchWish,
   Me,
@@ -65,6 +67,10 @@ export interface Commands {
   /** A running game of this device goes on at the server, which learns its seed. */
   moveToServer(table: string): Promise<Created>;
   startLesson(name: string): Promise<Created>;
+  /** Keep with the account where one is in a lesson. */
+  keepLesson(name: string, place: LessonPlace): Promise<void>;
+  /** Bring what this browser knows of lessons to the account; all that it knows then. */
+  mergeLessons(places: Record<string, LessonPlace>): Promise<LessonTaken[]>;
   /** A table of one's own at the position of a puzzle. */
   startPuzzle(id: string): Promise<Created>;
   /** One's table for the challenge of the day. */

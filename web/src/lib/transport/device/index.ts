@@ -148,6 +148,8 @@ export class Device {
     startEffect: onlyAtServers,
     stopEffect: onlyAtServers,
     keepDraft: onlyAtServers,
+    keepLesson: onlyAtServers,
+    mergeLessons: onlyAtServers,
     forgetDraft: onlyAtServers,
   };
 
