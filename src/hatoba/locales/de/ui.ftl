@@ -279,6 +279,7 @@ ui-yokohama-step-bonus = Bonus
 ui-yokohama-step-build = Bauen
 ui-yokohama-step-recover = Zurückholen
 ui-yokohama-canal = für den Durchgang; niemand bleibt, nichts wird gebaut
+ui-yokohama-power = Stärke
 ui-yokohama-token = Stärke-Fünf-Plättchen
 ui-yokohama-agent = Auslandsvertreter
 ui-yokohama-agents = Vertreter

@@ -278,6 +278,7 @@ ui-yokohama-step-bonus = Bonus
 ui-yokohama-step-build = Build
 ui-yokohama-step-recover = Recover
 ui-yokohama-canal = to pass; no one stops, nothing is built
+ui-yokohama-power = Power
 ui-yokohama-token = Five-power token
 ui-yokohama-agent = Foreign agent
 ui-yokohama-agents = Agents

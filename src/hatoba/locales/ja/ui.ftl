@@ -257,6 +257,7 @@ ui-yokohama-step-bonus = ボーナス
 ui-yokohama-step-build = 建設
 ui-yokohama-step-recover = 回収
 ui-yokohama-canal = 通るだけ。止まれず、何も建ちません
+ui-yokohama-power = 勢力
 ui-yokohama-token = 勢力五トークン
 ui-yokohama-agent = 外国代理人
 ui-yokohama-agents = 代理人

@@ -284,6 +284,7 @@ ui-yokohama-step-bonus = Premia
 ui-yokohama-step-build = Budowa
 ui-yokohama-step-recover = Odzyskaj
 ui-yokohama-canal = za przejście; nikt nie staje, nic się nie buduje
+ui-yokohama-power = Siła
 ui-yokohama-token = Żeton siły pięć
 ui-yokohama-agent = Zagraniczny agent
 ui-yokohama-agents = Agenci

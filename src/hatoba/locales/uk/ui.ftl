@@ -285,6 +285,7 @@ ui-yokohama-step-bonus = Бонус
 ui-yokohama-step-build = Будова
 ui-yokohama-step-recover = Повернути
 ui-yokohama-canal = за прохід; ніхто не стає, нічого не будують
+ui-yokohama-power = Очки дії (ОД)
 ui-yokohama-token = Жетон п’яти ОД
 ui-yokohama-agent = Торговий представник
 ui-yokohama-agents = Представники
