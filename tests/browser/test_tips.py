@@ -9,12 +9,13 @@ from tests.browser.conftest import Visit
 from tests.browser.player import settle
 from tests.browser.positions import make_table
 from tests.browser.stage import WIDE
+from tests.browser.windows import LAPTOP, open_table
 from tests.conftest import LONG
 
 FEWEST_WORDS = 4
 MOST_WORDS = 45
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
-PLAYERS = {"yokohama": 3, "duel": 2, "nippon": 3}
+PLAYERS = {"yokohama": 4, "duel": 2, "nippon": 3}
 LOCALES = ["en-GB", "de-DE", "pl-PL", "uk-UA", "ja-JP"] if LONG else ["en-GB"]
 # What is printed on each table at any moment; an agent is there when somebody has one.
 KINDS = {
@@ -22,7 +23,12 @@ KINDS = {
     "duel": "area church bonus tech good card need shelf about",
     "nippon": "worker rows track factory contract tile reward achievement region city space scoring consolidate about",
 }
-SOMETIMES = {("yokohama", "middle"): {"agent"}, ("duel", "start"): {"order", "extra"}, ("duel", "middle"): {"mytech"}}
+SOMETIMES = {
+    ("yokohama", "middle"): {"agent"},
+    ("yokohama", "late"): {"spent"},
+    ("duel", "start"): {"order", "extra"},
+    ("duel", "middle"): {"mytech"},
+}
 # The tip of each thing, one after the other: its head, its sentence, all of it, and the buttons of what it can do.
 WALK = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -75,3 +81,28 @@ def test_every_thing_has_a_tip_that_teaches(visit: Visit, game: str, moment: str
     assert {
         target: tip["all"] for target, tip in tips.items() if set(tip["all"]) & set("{$}") or "ui-" in tip["all"]
     } == {}
+
+
+# The things that the tip about them hides.
+HIDDEN = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const hidden = [];
+    for (const one of document.querySelectorAll('[data-target]')) {
+        const box = one.getBoundingClientRect();
+        if (!one.checkVisibility() || !box.width) continue;
+        one.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+        for (let i = 0; i < 4; i += 1) await frame();
+        const tip = document.querySelector('.tip')?.getBoundingClientRect();
+        const beside = tip && (tip.right <= box.left || tip.left >= box.right);
+        if (!beside && !(tip?.bottom <= box.top || tip?.top >= box.bottom)) hidden.push(one.dataset.target);
+    }
+    return hidden; }"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1920, 1080)], ids=["smaller", "larger"])
+def test_a_tip_hides_nothing_that_it_is_about(visit: Visit, size: tuple[int, int]) -> None:
+    """Also where the whole table is drawn smaller or larger than it was designed."""
+    page = visit(size)
+    open_table(page, make_table(page, "yokohama", 3, "late"), "en")
+    assert not settle(page)
+    assert page.evaluate(HIDDEN) == []

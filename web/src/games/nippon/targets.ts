@@ -145,7 +145,7 @@ export function bonusText(number: number, table: TableStore): string | undefined
   const id = dashed(row?.bonus ?? "");
   return (
     row &&
-    about([`ui-tip-nippon-bonus-${id}`, `rules-nippon-bonus-${id}`].find(has)!, table, {
+    about(has(`ui-tip-nippon-bonus-${id}`) ? `ui-tip-nippon-bonus-${id}` : `rules-nippon-bonus-${id}`, table, {
       ...textArgs(GAME, table.facts.cards.factory?.[number]),
       good_coal: good?.coal ?? 0,
     })

@@ -115,6 +115,7 @@ export function gives(target: string, table: TableStore): string {
   const [kind, id = "", space = ""] = target.split(":");
   const area = viewOf(table).areas.find((one) => one.area === id);
   const rewards: Record<string, () => Amounts | undefined> = {
+    order: () => orderRow(table.sheet, Number(id)).reward,
     token: () => (area && area.token !== null ? tokenReward(table.sheet, area.token) : undefined),
     build: () =>
       area && !area.buildings[space] ? sitesOf(area, table).find((one) => one.id === space)?.reward : undefined,

@@ -210,6 +210,7 @@ export function heading(target: string, table: TableStore): Heading {
         icon: country,
         body: tip("order", "", { country: nameOf(GAME, "country", country) }),
         rule: "turn-orders/1",
+        rows: givesRow(target, table),
       };
     }
     case "tech": {
