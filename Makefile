@@ -21,7 +21,7 @@ help:
 	@echo "make audit        known holes in what we depend on, as PyPI and npm know them"
 	@echo "make bench        how fast it is, beside its peers"
 	@echo "make bench-table  the reference table of the benchmark of agents (docs/benchmark.md), in an hour or more"
-	@echo "make screenshots  pictures of every game's table"
+	@echo "make screenshots  pictures of every game's table, in every window and language"
 	@echo "make clean        remove what was built"
 
 # The ordinary install, as a user gets it: native code if there is a C compiler, the web client if there is Node.

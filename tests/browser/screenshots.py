@@ -1,10 +1,13 @@
-"""Pictures of every game: start, middle and end; by day, by night and on a phone.
+"""Pictures of every game's table: the looks, and every window and language that it has to fit.
 
-    python -m tests.browser.screenshots [folder] [game ...]
+    python -m tests.browser.screenshots [--folder F] [--games G ...] [--languages L ...] [--windows 1366x657 ...]
 
-Into build/screenshots unless told otherwise; then also the README's own three, into docs/pictures.
+Into build/screenshots unless told otherwise. GAME-PLAYERS-MOMENT-LOOK.png is a table by day, by night and on a phone,
+from the start page to the end; GAME-MOMENT-LANGUAGE-WINDOW.png is the same position in each window and language.
+A run of everything also makes the README's own three, in docs/pictures.
 """
 
+import argparse
 import random
 import shutil
 import sys
@@ -14,11 +17,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.player import FONTS
+from tests.browser.positions import make_table
 from tests.browser.stage import PHONE, ROOT, WIDE, chromium, missing, serving
+from tests.browser.windows import LANGUAGES, WINDOWS, open_table, resize
 
 TABLES = {"yokohama": (4, 3, 2), "duel": (2,), "nippon": (4, 3, 2)}
 BOTS = ("apprentice", "merchant", "magnate")
 LOOKS = {"day": (WIDE, "light"), "night": (WIDE, "dark"), "phone": (PHONE, "light")}
+FITTED = ("start", "late", "end")
 MIDDLE = {"yokohama": 6, "duel": 9, "nippon": 18}
 CHOICES = 6
 DRAWN = ".wide-table, .narrow-table, .chart, [data-start], .rules article"
@@ -29,18 +35,44 @@ Page = Any
 def main() -> None:
     if reason := missing():
         sys.exit(f"no pictures: {reason}")
-    out = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screenshots"
-    games = sys.argv[2:] or [*TABLES]
-    out.mkdir(parents=True, exist_ok=True)
+    windows = ["{}x{}".format(*size) for size in WINDOWS]
+    parser = argparse.ArgumentParser(description="pictures of every game's table")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--games", nargs="*", choices=[*TABLES], default=[*TABLES])
+    parser.add_argument("--languages", nargs="*", choices=LANGUAGES, default=LANGUAGES)
+    parser.add_argument("--windows", nargs="*", choices=windows, default=windows)
+    parser.add_argument("--looks", action=argparse.BooleanOptionalAction, default=True, help="by day, night and phone")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
     with serving() as base, chromium() as browser:
         page = browser.new_context(base_url=base, locale="en-GB", reduced_motion="reduce").new_page()
-        shoot(page, out / "home", "/")
-        shoot(page, out / "rules", "/rules/yokohama")
-        for game in games:
-            for players in TABLES[game]:
-                draw(page, out, game, players)
+        if asked.looks:
+            shoot_looks(page, asked.folder, asked.games)
+        for game in asked.games:
+            for moment in FITTED:
+                shoot_windows(page, asked.folder / f"{game}-{moment}", game, moment, asked.languages, asked.windows)
     if len(sys.argv) == 1:
-        show(out)
+        show(asked.folder)
+
+
+def shoot_looks(page: Page, out: Path, games: list[str]) -> None:
+    shoot(page, out / "home", "/")
+    shoot(page, out / "rules", "/rules/yokohama")
+    for game in games:
+        for players in TABLES[game]:
+            draw(page, out, game, players)
+
+
+def shoot_windows(page: Page, name: Path, game: str, moment: str, languages: list[str], windows: list[str]) -> None:
+    """The position of the layout test, without the hints of a first game."""
+    path = make_table(page, game, TABLES[game][0], moment)
+    page.emulate_media(color_scheme="light")
+    for language in languages:
+        open_table(page, path, language, hints=False)
+        for window in windows:
+            width, height = map(int, window.split("x"))
+            resize(page, (width, height))
+            page.screenshot(path=f"{name}-{language}-{window}.png")
 
 
 def show(out: Path) -> None:

@@ -9,45 +9,25 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser import windows
 from tests.browser.conftest import Visit, require
-from tests.browser.player import FONTS, Page, play, start
+from tests.browser.player import Page, play, start
 from tests.browser.positions import MOMENTS, make_table
 from tests.browser.stage import CLIENT, PHONE, WIDE
+from tests.browser.test_profile import lose, sign_up
+from tests.browser.windows import FEW_WINDOWS, LAPTOP, WINDOWS, open_table, resize, speak
 from tests.conftest import LONG
 
 FIT = Path(__file__).with_name("fit.js").read_text(encoding="utf-8")
-LAPTOP = (1366, 657)
-"""A laptop's real window: what the browser's own bars leave of 1366 x 768."""
-SIZES = [LAPTOP, WIDE, PHONE]
-LANGUAGES = ["en", "uk"]
-"""English, and the language with the longest words."""
-SEEN = ["start", "late", "end"]
+SIZES = WINDOWS if LONG else FEW_WINDOWS
+LANGUAGES = windows.LANGUAGES if LONG else windows.FEW_LANGUAGES
+SEEN = list(MOMENTS) if LONG else ["start", "late", "end"]
 GAMES = [("yokohama", 4), ("duel", 2), ("nippon", 4)]
 if LONG:
-    SIZES += [(1536, 730), (1024, 768), (1280, 720), (1920, 1080), (2560, 1300), (820, 1180), (360, 640)]
-    LANGUAGES += ["de", "pl", "ja"]
-    SEEN = list(MOMENTS)
     GAMES += [("yokohama", 2), ("yokohama", 3), ("nippon", 2), ("nippon", 3)]
 # Without the client's fonts the browser takes its own, which are wider on Debian (DejaVu) and on many other machines.
 BOTH_FONTS = pytest.mark.parametrize("fonts", [True, False], ids=["own-fonts", "other-fonts"])
-DRAWN = ".curtain .btn, .at-table .prompt, .end-screen .chart"
 Fault = tuple[str, ...]
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.mouse.move(0, 0)
-    page.evaluate(FONTS)
-
-
-def open_in(page: Page, path: str, language: str) -> None:
-    """Opens the page in a language, past the curtain of a shared screen."""
-    page.goto("/rules")
-    page.evaluate("language => localStorage.setItem('hatoba', JSON.stringify({language}))", language)
-    page.goto(path)
-    page.wait_for_selector(DRAWN)
-    if curtain := page.query_selector(".curtain .btn"):
-        curtain.click()
 
 
 def faults(page: Page) -> Iterator[Fault]:
@@ -66,7 +46,7 @@ def test_the_table_fits(visit: Visit, game: str, players: int, fonts: bool) -> N
     for moment in SEEN:
         path = make_table(page, game, players, moment)
         for language in LANGUAGES:
-            open_in(page, path, language)
+            open_table(page, path, language)
             for size in SIZES:
                 resize(page, size)
                 found += [(moment, language, size, *fault) for fault in faults(page)]
@@ -79,7 +59,7 @@ def test_the_table_fits_in_japanese(visit: Visit, game: str, players: int) -> No
     if listing := shutil.which("fc-list"):  # other systems have the letters in any case
         require(bool(subprocess.run([listing, ":lang=ja"], capture_output=True).stdout), "there is no Japanese font")
     page, found = visit(WIDE), []
-    open_in(page, make_table(page, game, players, "late"), "ja")
+    open_table(page, make_table(page, game, players, "late"), "ja")
     for size in (LAPTOP, PHONE):
         resize(page, size)
         found += [(size, *fault) for fault in faults(page)]
@@ -98,16 +78,45 @@ def test_it_fits_in_the_middle_of_a_turn(visit: Visit, game: str, players: int, 
     assert found == []
 
 
-@pytest.mark.parametrize("path", ["/", "/learn", "/rules/nippon/turn"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_fit(visit: Visit, path: str, language: str) -> None:
-    page, found = visit(WIDE, locale=language), []
-    page.goto(path)
-    page.wait_for_selector("main h2")
-    for size in SIZES:
-        resize(page, size)
-        found += [(size, *fault) for fault in page.evaluate(FIT)]
-    assert found == []
+# What each page shows when it is there.
+PAGES = {
+    "/": "[data-start]",
+    "/learn": "main h2",
+    "/rules/nippon/turn": "main h2",
+    "/ladder": "main tbody tr",
+    "/daily": "[data-start-daily]",
+    "/match": "form",
+    "/puzzles": "[data-next]",
+    "/sheets": "[data-start-sheet]",
+    "/sheets/yokohama": "main.sea",
+    "/me": "[data-account]",
+}
+
+
+def found_on_pages(page: Page, pages: dict[str, str]) -> list[Fault]:
+    found: list[Fault] = []
+    for language in LANGUAGES:
+        speak(page, language)
+        for path, there in pages.items():
+            page.goto(path)
+            page.wait_for_selector(there)
+            for size in SIZES:
+                resize(page, size)
+                found += [(path, language, *map(str, size), *fault) for fault in page.evaluate(FIT)]
+    return found
+
+
+def test_pages_fit(visit: Visit) -> None:
+    assert found_on_pages(visit(WIDE), PAGES) == []
+
+
+def test_the_pages_of_somebody_known_fit(visit: Visit) -> None:
+    """Who has played: a table to go on with, a profile, a place among the best."""
+    page = visit(WIDE)
+    sign_up(page, "Wilhelmina-Konstanze")
+    lose(page, "nippon", rated=True)
+    start(page, "yokohama", 4)
+    assert found_on_pages(page, {"/": ".table-link", "/me": "[data-games]", "/ladder/nippon": "main tbody tr"}) == []
 
 
 def test_a_game_starts_in_two_clicks(visit: Visit) -> None:

@@ -173,6 +173,8 @@ export interface GamePlugin {
   priced?: string[];
   /** Icons with their names, for the legend: icon, kind of name, id. */
   legend?: [icon: string, kind: string, id: string][];
+  /** More of them that a message names, one of each: icon, message id. */
+  signs?: [icon: string, message: string][];
   /** Whether the rules may end a turn without asking: then what an action leads to is looked at before it is played. */
   endsUnasked?: boolean;
   /** Whether the only legal action is played at once, after what the player chose with this view. */

@@ -42,6 +42,12 @@ export function target(table: TableStore, id: string, options: TargetOptions = {
   };
 }
 
+/** What is printed around targets: pointed at between them, it has a tip of its own. On a phone a finger would hit it instead of them. */
+export function panel(table: TableStore, id: string, walk = false): Attachment<Spot> | null {
+  if (table.narrow) return null;
+  return walk ? target(table, id, { walk }) : (element) => element.setAttribute("data-target", id);
+}
+
 /** A group and a drawing get their name as a label. A button's stands in it unseen, and what is drawn there is not read again. */
 function name(element: Spot, label: string | undefined, button: boolean): void {
   const inside = button && label !== undefined && element instanceof HTMLElement;

@@ -58,5 +58,5 @@ problem-push-gone = Der Push-Dienst kennt diesen Browser nicht mehr: Schalte es 
 problem-mail = Der Mailserver antwortet nicht: Versuche es später wieder.
 problem-no-mail = Dieser Server verschickt keine Mails.
 problem-mail-asked =
-    An diese Adresse haben wir schon geschrieben: Sieh dort nach, oder versuche es in einer Stunde wieder.
+    An diese Adresse haben wir schon geschrieben: Sieh dort nach oder versuche es in einer Stunde wieder.
 problem-muted = Du kannst hier nicht schreiben: Der Betreiber hat dich stummgeschaltet.

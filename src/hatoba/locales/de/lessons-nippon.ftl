@@ -64,7 +64,7 @@ lesson-nippon-workers-reward =
     dir gefällt.
 lesson-nippon-workers-put = Leg es auf die Eisenbahn-Sterne, wenn Eisenbahnen dein Plan sind. Es bleibt dort.
 lesson-nippon-workers-farewell =
-    Länger warten für mehr Belohnung, oder früh für frisches Geld: das ist der Kern von Nippon.
+    Länger warten für mehr Belohnung oder früh für frisches Geld: das ist der Kern von Nippon.
 
 lesson-nippon-factories = Fabriken und Maschinen
     .about = Wissen, Baupläne, Maschinen

@@ -95,7 +95,7 @@ ui-people-clock-fischer-lost =
     Wessen Zeit abgelaufen ist, hat eine Minute später verloren.
 ui-share = Diese Partie teilen
 ui-share-moment = Diesen Moment teilen
-ui-share-more = Ein Link, den alle öffnen können, ohne den Chat
-ui-share-ready = Wer diesen Link hat, sieht die Partie.
+ui-share-more = Ein Link für alle, ohne den Chat
+ui-share-ready = Wer den Link hat, sieht die Partie.
 ui-share-ended = Niemand sonst sieht sie mehr.
 ui-share-end = Nicht mehr teilen

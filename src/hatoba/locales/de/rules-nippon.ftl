@@ -48,7 +48,7 @@ rules-nippon-turn =
     In deinem Zug tust du eines von beiden: Du nimmst einen Arbeiter und führst eine Aktion seines Aktionsfelds aus,
     oder du konsolidierst. Alles im Spiel ist offen; nur welche Arbeiter aus dem Beutel kommen, ist Zufall.
     .title = Der Zug
-    .short = Nimm einen Arbeiter und mach eine Aktion seines Feldes, oder konsolidiere.
+    .short = Nimm einen Arbeiter und mach eine Aktion seines Feldes oder konsolidiere.
 
 rules-nippon-turn-worker =
     Nimm einen Arbeiter von einem der Aktionsfelder, lege ihn auf das linke freie Arbeiterfeld deiner Tafel und führe

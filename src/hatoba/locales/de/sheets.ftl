@@ -91,7 +91,7 @@ sheet-fault-orders-left =
     übrig.
 sheet-fault-one-station = Den Bahnhof darf es nur einmal geben: Es gibt nur einen Bahnhofsplättchen.
 sheet-fault-copies-agree = Muss { $wanted } sein, wie auf der anderen Karte { $name }.
-sheet-fault-one-or-other = Muss da sein, oder stattdessen { $other }.
+sheet-fault-one-or-other = Muss da sein oder stattdessen { $other }.
 sheet-fault-sets-grow = Muss mindestens { $least } sein: Ein weiteres Land darf nicht weniger bringen als das davor.
 sheet-fault-hand-room = Höchstens { $most }: mehr fasst die Hand nicht.
 sheet-fault-cards-dealt = Mindestens { $least }: so viele werden ausgeteilt.

@@ -30,6 +30,10 @@ ui-tip-duel-bonus = Ein Stärkebonus ab Gesamtstärke { $strength_bonus_from_1 }
 ui-tip-duel-card = Die Stärke einer Aktion; von deinen Karten wird immer die niedrigste zuerst gespielt.
 ui-tip-duel-need = Ein Vertreter handelt auch in genutzten Gebieten, mit Stärke { $agents_strength }. Einmal
     anzuwerben für { $n }; du hast { $has }.
+ui-tip-duel-shelf-supply = Die Stapel, von denen alle nehmen: Aufträge, Zusatz-Stärkekarten und Vertreter, die man
+    anwerben kann.
+ui-tip-duel-shelf-race = Am Ende { $scoring_most_orders } SP für mehr erfüllte Aufträge, { $scoring_most_production }
+    SP für mehr Produktion; bei Gleichstand bekommt sie niemand.
 
 ## Was eine Wahl ergäbe
 

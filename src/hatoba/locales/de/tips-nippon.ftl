@@ -33,5 +33,11 @@ ui-tip-nippon-spare = Ersatzmaschinen ({ $n }): sie kommen in die erste Fabrik, 
 ui-tip-nippon-contract = Nur du kannst ihn erfüllen, durch Export: { $cost }. Bringt { $gain }.
 ui-tip-nippon-token = Ein Einflussplättchen: neben der Ware einer Stadt zählt es { $n } in dieser Region.
 ui-tip-nippon-space = Bezahle Würfel dieser Ware ({ $good }) und leg ein Plättchen hierher: es zählt in der Region.
+ui-tip-nippon-bonus-money-marks = Marken unter deinen Schiffen und Eisenbahnen rücken deine Geldleiste um
+    { $effect_steps } statt { $actions_money_mark } vor, frühere auch.
+ui-tip-nippon-bonus-once-trains = Einmal, beim Bau dieser Fabrik: kostenlos Eisenbahnen auf der Karte, höchstens
+    { $effect_pieces }, jede in einer anderen Region.
+ui-tip-nippon-city = Eine Stadt braucht vier Waren. Auf dem lokalen Markt bezahlen Würfel einer davon ein
+    Einflussplättchen daneben.
 ui-tip-nippon-worker = Ein Arbeiter: seine Aktion jetzt, sein Lohn beim Konsolidieren.
-ui-tip-nippon-now = jetzt hier { $n } SP, mit Einfluss { $influence }
+ui-tip-nippon-now = hier { $n } SP, mit Einfluss { $influence }

@@ -40,8 +40,11 @@ ui-tip-yokohama-token = Ein Bonus für die erste Aktion hier mit Stärke { $powe
     hat nur einen.
 ui-tip-yokohama-church = Verlangt Glauben { $n }: deine Stärke in der Kirche und eins für jede Warenart, die du
     bezahlst. Der Assistent bleibt für immer.
-ui-tip-yokohama-customs = Verlangt genau so viele Importgüter: { $n }. Der Assistent bleibt für immer; die meisten
-    Assistenten zählen am Ende.
+ui-tip-yokohama-customs =
+    { $n ->
+        [one] Verlangt genau ein Importgut.
+       *[other] Verlangt genau { $n } Importgüter.
+    } Der Assistent bleibt für immer; die meisten Assistenten zählen am Ende.
 ui-tip-yokohama-agent = Eine weitere Aktion in einem Gebiet mit deinen Assistenten und ohne deinen Präsidenten,
     einmal je Zug.
 ui-tip-yokohama-spent = Ein Vertreter, den du eingesetzt hast; für die Errungenschaft mit Plättchen zählt er weiter.
@@ -51,6 +54,12 @@ ui-tip-yokohama-board-ports = Die Aufträge beider Häfen; ein Präsident im Haf
 ui-tip-yokohama-board-labs = Die Technologien beider Labore; ein Präsident im Labor nimmt eine.
 ui-tip-yokohama-board-goals = Errungenschaften: jede wird von allen, die sie erfüllen, einmal beansprucht, und wer
     zuerst kommt, bekommt mehr.
+ui-tip-yokohama-board-church = Assistenten bleiben hier für immer. Am Ende bringen die meisten { $first } SP, die
+    zweitmeisten { $second }; { $of } besetzte Plätze beenden das Spiel.
+ui-tip-yokohama-board-customs = Assistenten bleiben hier für immer. Am Ende bringen die meisten { $first } SP, die
+    zweitmeisten { $second }; { $of } besetzte Plätze beenden das Spiel.
+ui-tip-yokohama-board-agents = Auslandsvertreter, die noch da sind, nach Land. Je { $turn_icons_per_agent } deiner
+    Karten eines Landes bringen einen davon.
 
 ## Was der Präsident in diesem Zug kann
 

@@ -89,7 +89,7 @@ ui-people-clock-fischer-lost =
     Whoever is out of time has lost a minute later.
 ui-share = Share this game
 ui-share-moment = Share this moment
-ui-share-more = A link that everybody may open, without the chat
-ui-share-ready = Everybody with this link sees the game.
+ui-share-more = A link for all, without the chat
+ui-share-ready = Whoever has the link sees the game.
 ui-share-ended = Nobody else sees it any more.
 ui-share-end = Share it no longer

@@ -29,6 +29,9 @@ ui-tip-duel-bonus = A strength bonus, for a total of { $strength_bonus_from_1 } 
 ui-tip-duel-card = The strength of one action; of your cards the lowest is always played first.
 ui-tip-duel-need = An agent acts in used areas too, with strength { $agents_strength }. It is hired once for { $n };
     you have { $has }.
+ui-tip-duel-shelf-supply = The piles that everybody draws from: orders, extra strength cards, and agents to hire.
+ui-tip-duel-shelf-race = At the end { $scoring_most_orders } VP for more fulfilled orders,
+    { $scoring_most_production } VP for more production; in a tie nobody gets them.
 
 ## What a choice would come to
 

@@ -31,5 +31,11 @@ ui-tip-nippon-spare = Spare machines ({ $n }): they go into the first factory th
 ui-tip-nippon-contract = Only you can fulfil it, by export: { $cost }. Brings { $gain }.
 ui-tip-nippon-token = An influence token: beside a good of a city it counts { $n } in that region.
 ui-tip-nippon-space = Pay cubes of this good ({ $good }) and put a token here: it counts in the region.
+ui-tip-nippon-bonus-money-marks = Marks under your ships and trains move your money track by { $effect_steps } instead
+    of { $actions_money_mark }, earlier ones too.
+ui-tip-nippon-bonus-once-trains = Once, when you build this factory: up to { $effect_pieces } trains on the map for
+    free, each in another region.
+ui-tip-nippon-city = A city wants four goods. In the local market, cubes of one of them pay for an influence token
+    beside it.
 ui-tip-nippon-worker = A worker: its action now, its wage when you consolidate.
-ui-tip-nippon-now = now { $n } VP here, with influence { $influence }
+ui-tip-nippon-now = { $n } VP here, with influence { $influence }

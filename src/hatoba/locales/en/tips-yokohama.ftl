@@ -41,8 +41,11 @@ ui-tip-yokohama-token = A bonus for the first to act here with power { $power_fi
     only one.
 ui-tip-yokohama-church = Asks for faith { $n }: your power in the church, and one for each kind of goods you pay.
     The assistant stays for good.
-ui-tip-yokohama-customs = Asks for exactly { $n } imports. The assistant stays for good; most assistants score at
-    the end.
+ui-tip-yokohama-customs =
+    { $n ->
+        [one] Asks for exactly one import.
+       *[other] Asks for exactly { $n } imports.
+    } The assistant stays for good; most assistants score at the end.
 ui-tip-yokohama-agent = An extra action in an area with your assistants and without your president, once a turn.
 ui-tip-yokohama-spent = An agent you have used; it still counts for the achievement of tokens.
 ui-tip-yokohama-reward = For whoever has claimed { $mini_expansions_achievement_rewards_needed } achievements: a
@@ -50,6 +53,12 @@ ui-tip-yokohama-reward = For whoever has claimed { $mini_expansions_achievement_
 ui-tip-yokohama-board-ports = The orders of both ports; a president in a port takes them to your hand.
 ui-tip-yokohama-board-labs = The technologies of both laboratories; a president in a laboratory takes one.
 ui-tip-yokohama-board-goals = Achievements: each is claimed once by everybody who meets it, and the first scores more.
+ui-tip-yokohama-board-church = Assistants here stay for good. At the end whoever has most scores { $first } VP, the
+    second { $second }; { $of } taken spaces end the game.
+ui-tip-yokohama-board-customs = Assistants here stay for good. At the end whoever has most scores { $first } VP, the
+    second { $second }; { $of } taken spaces end the game.
+ui-tip-yokohama-board-agents = Foreign agents that are left, by country. Every { $turn_icons_per_agent } of your cards
+    of one country bring one of them.
 
 ## What the president can do this turn
 

@@ -78,7 +78,7 @@ ui-people-clock-fischer-lost =
     時間が切れると、一分後に負けになります。
 ui-share = この対局を共有
 ui-share-moment = この場面を共有
-ui-share-more = 誰でも開けるリンク。チャットは含みません
-ui-share-ready = このリンクを持つ人は誰でも対局を見られます。
+ui-share-more = 誰でも開けるリンク、チャットなし
+ui-share-ready = リンクがあれば誰でも見られます。
 ui-share-ended = もうほかの人には見えません。
 ui-share-end = 共有をやめる

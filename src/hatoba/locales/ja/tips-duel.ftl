@@ -23,6 +23,9 @@ ui-tip-duel-bonus = 強さの合計{ $strength_bonus_from_1 }以上でカード�
 ui-tip-duel-card = 一回のアクションの強さ。手持ちのいちばん低いカードから出します。
 ui-tip-duel-need = 代理人は使用済みのエリアでも強さ{ $agents_strength }で働きます。{ $n }で一度だけ雇えます。
     今は{ $has }。
+ui-tip-duel-shelf-supply = みんなで使う山：注文、加勢カード、雇える代理人。
+ui-tip-duel-shelf-race = 最後に、達成した注文が多い人に{ $scoring_most_orders }点、生産力が高い人に{ $scoring_most_production }点。
+    同数なら誰も得られません。
 
 ## 選ぶとどうなるか
 

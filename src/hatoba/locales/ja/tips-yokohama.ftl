@@ -34,6 +34,9 @@ ui-tip-yokohama-reward = 実績を{ $mini_expansions_achievement_rewards_needed 
 ui-tip-yokohama-board-ports = 二つの港の注文。港の社長が手札に取ります。
 ui-tip-yokohama-board-labs = 二つの研究所の技術。研究所の社長が一枚取ります。
 ui-tip-yokohama-board-goals = 実績：条件を満たした人がそれぞれ一度獲得でき、最初の人は点が多くなります。
+ui-tip-yokohama-board-church = 助手はずっと残ります。最後に最多の人が{ $first }点、2位が{ $second }点。スペースが{ $of }か所埋まるとゲームが終わります。
+ui-tip-yokohama-board-customs = 助手はずっと残ります。最後に最多の人が{ $first }点、2位が{ $second }点。スペースが{ $of }か所埋まるとゲームが終わります。
+ui-tip-yokohama-board-agents = まだ残っている外国代理人を国ごとに示します。同じ国のカード{ $turn_icons_per_agent }枚ごとに一人得られます。
 
 ## 社長がこの手番にできること
 

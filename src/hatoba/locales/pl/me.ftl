@@ -95,7 +95,7 @@ ui-people-clock-fischer-lost =
     Komu skończy się czas, przegrywa minutę później.
 ui-share = Udostępnij tę grę
 ui-share-moment = Udostępnij tę chwilę
-ui-share-more = Link, który każdy może otworzyć, bez czatu
-ui-share-ready = Każdy, kto ma ten link, widzi grę.
+ui-share-more = Link dla wszystkich, bez czatu
+ui-share-ready = Kto ma ten link, widzi grę.
 ui-share-ended = Nikt inny już jej nie widzi.
 ui-share-end = Przestań udostępniać

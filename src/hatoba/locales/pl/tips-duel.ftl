@@ -29,6 +29,9 @@ ui-tip-duel-bonus = Premia za łączną siłę od { $strength_bonus_from_1 }: je
 ui-tip-duel-card = Siła jednej akcji; z twoich kart zawsze najpierw gra się najniższą.
 ui-tip-duel-need = Agent działa także na użytych obszarach, z siłą { $agents_strength }. Zatrudnia się go raz;
     potrzeba { $n }, masz { $has }.
+ui-tip-duel-shelf-supply = Stosy, z których biorą wszyscy: zamówienia, karty dodatkowej siły i agenci do zatrudnienia.
+ui-tip-duel-shelf-race = Na końcu { $scoring_most_orders } PZ za więcej zrealizowanych zamówień,
+    { $scoring_most_production } PZ za wyższą produkcję; przy remisie nie dostaje ich nikt.
 
 ## Co by dał wybór
 

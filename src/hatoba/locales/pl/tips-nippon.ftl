@@ -30,5 +30,11 @@ ui-tip-nippon-spare = Zapasowe maszyny ({ $n }): trafią do pierwszej fabryki, k
 ui-tip-nippon-contract = Tylko ty możesz go wypełnić, eksportem: { $cost }. Daje { $gain }.
 ui-tip-nippon-token = Żeton wpływu: obok towaru miasta liczy się w tym regionie jako { $n }.
 ui-tip-nippon-space = Zapłać kostkami tego towaru ({ $good }) i połóż tu żeton: liczy się w regionie.
+ui-tip-nippon-bonus-money-marks = Znaki pod twoimi statkami i pociągami przesuwają tor pieniędzy o { $effect_steps }
+    zamiast { $actions_money_mark }, wcześniejsze też.
+ui-tip-nippon-bonus-once-trains = Jednorazowo, przy budowie: pociągi na mapie za darmo, najwyżej { $effect_pieces },
+    każdy w innym regionie.
+ui-tip-nippon-city = Miasto potrzebuje czterech towarów. Na rynku lokalnym kostki jednego z nich płacą za żeton wpływu
+    obok.
 ui-tip-nippon-worker = Robotnik: jego akcja teraz, jego płaca przy konsolidacji.
-ui-tip-nippon-now = teraz { $n } PZ w tym regionie, przy wpływie { $influence }
+ui-tip-nippon-now = { $n } PZ w tym regionie, przy wpływie { $influence }

@@ -39,8 +39,11 @@ ui-tip-yokohama-token = Premia za pierwszą akcję tutaj z siłą { $power_five_
     jest tylko jedna.
 ui-tip-yokohama-church = Wymaga wiary { $n }: siły w kościele i po jednym za każdy rodzaj towaru, którym płacisz.
     Asystent zostaje tu na stałe.
-ui-tip-yokohama-customs = Wymaga dokładnie tylu dóbr importowanych: { $n }. Asystent zostaje tu na stałe; na końcu
-    punktuje ten, kto ma ich najwięcej.
+ui-tip-yokohama-customs =
+    { $n ->
+        [one] Wymaga dokładnie jednego dobra importowanego.
+       *[other] Wymaga dokładnie { $n } dóbr importowanych.
+    } Asystent zostaje tu na stałe; na końcu punktuje ten, kto ma ich najwięcej.
 ui-tip-yokohama-agent = Dodatkowa akcja na obszarze z twoimi asystentami i bez twojego prezesa, raz na turę.
 ui-tip-yokohama-spent = Wykorzystany agent; do osiągnięcia za żetony nadal się liczy.
 ui-tip-yokohama-reward = Dla tych, którzy zdobyli tyle osiągnięć: { $mini_expansions_achievement_rewards_needed }.
@@ -48,6 +51,12 @@ ui-tip-yokohama-reward = Dla tych, którzy zdobyli tyle osiągnięć: { $mini_ex
 ui-tip-yokohama-board-ports = Zamówienia obu portów; prezes w porcie bierze je na twoją rękę.
 ui-tip-yokohama-board-labs = Technologie obu laboratoriów; prezes w laboratorium bierze jedną.
 ui-tip-yokohama-board-goals = Osiągnięcia: każdy, kto spełni warunek, zdobywa je raz, a pierwszy dostaje więcej.
+ui-tip-yokohama-board-church = Asystenci zostają tu na stałe. Na końcu najwięcej asystentów daje { $first } PZ, drugie
+    miejsce { $second }; liczba zajętych miejsc, która kończy grę: { $of }.
+ui-tip-yokohama-board-customs = Asystenci zostają tu na stałe. Na końcu najwięcej asystentów daje { $first } PZ, drugie
+    miejsce { $second }; liczba zajętych miejsc, która kończy grę: { $of }.
+ui-tip-yokohama-board-agents = Zagraniczni agenci, którzy jeszcze są, według krajów. Każde { $turn_icons_per_agent }
+    twoje karty jednego kraju dają jednego z nich.
 
 ## Co prezes może zrobić w tej turze
 

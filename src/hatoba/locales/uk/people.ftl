@@ -1,5 +1,5 @@
-ui-people-name = Твоє ім’я
-ui-people-name-hint = Твоє ім’я, якщо хочеш
+ui-people-name = Ваше ім’я
+ui-people-name-hint = Ваше ім’я, якщо хочете
 ui-people-recorded = Моє ім’я може бути в записах моїх партій
 ui-people-guest = Гість { $n }
 ui-people-bot-named = { $level } { $name }
@@ -17,20 +17,20 @@ ui-people-watchers =
         [many] { $n } людей спостерігають.
        *[other] { $n } людини спостерігає.
     }
-ui-people-title-turn = ● { $game }: твій хід
+ui-people-title-turn = ● { $game }: ваш хід
 ui-people-title-turns =
     { $n ->
-        [one] ● { $n } стіл: твій хід
-        [few] ● { $n } столи: твій хід
-        [many] ● { $n } столів: твій хід
-       *[other] ● { $n } стола: твій хід
+        [one] ● { $n } стіл: ваш хід
+        [few] ● { $n } столи: ваш хід
+        [many] ● { $n } столів: ваш хід
+       *[other] ● { $n } стола: ваш хід
     }
 ui-people-title-waiting = { $game }: чекаємо на хід ({ $seat })
 ui-people-title-over = { $game }: партію завершено
-ui-people-invites = { $name } запрошує тебе до гри { $game }
-ui-people-invited = Тебе запрошено до гри { $game }
+ui-people-invites = { $name } запрошує вас до гри { $game }
+ui-people-invited = Вас запрошено до гри { $game }
 ui-people-who = Хто тут
-ui-people-your-seat = Твоє місце
+ui-people-your-seat = Ваше місце
 ui-people-free-seats =
     { $n ->
         [0] Усі місця зайнято (кількість місць: { $players }).
@@ -39,11 +39,11 @@ ui-people-free-seats =
         [many] Кількість місць: { $players }, ще вільних { $n }.
        *[other] Кількість місць: { $players }, ще вільного { $n }.
     }
-ui-people-may-leave = Якщо доведеться піти, за тебе зіграє бот; можна повернутися.
-ui-people-read-first = Ще не доводилося грати? Спершу прочитай правила. Місце стане твоїм, коли ти сядеш.
+ui-people-may-leave = Якщо доведеться піти, за вас зіграє бот; можна повернутися.
+ui-people-read-first = Ще не доводилося грати? Спершу прочитайте правила. Місце стане вашим, коли ви сядете.
 ui-people-only-watch = Лише дивитися
-ui-people-no-account = Обліковий запис не потрібен: цей браузер пам’ятає твоє місце.
-ui-people-seat-taken = Хтось випередив: це місце вже зайнято. Обери, будь ласка, інше.
+ui-people-no-account = Обліковий запис не потрібен: цей браузер пам’ятає ваше місце.
+ui-people-seat-taken = Хтось випередив: це місце вже зайнято. Оберіть, будь ласка, інше.
 ui-people-invite = Одне посилання на всі вільні місця. Хто його відкриє, займе одне з них:
 ui-people-seat-links = Посилання на кожне місце
 ui-log-seat-filled = По одне місце ніхто не прийшов: на ньому грає бот ({ $level }).
@@ -85,10 +85,10 @@ ui-people-clock-days =
         [many] { $hours } годин на роздуми; кожен хід повертає { $back } год.
        *[other] { $hours } години на роздуми; кожен хід повертає { $back } год.
     }
-    Коли ти спиш, годинник стоїть; днів відпустки: { $vacation }.
+    Коли ви спите, годинник стоїть; днів відпустки: { $vacation }.
 ui-people-rests = стоїть
 ui-people-grace = ще { $time }
-ui-people-sleep = Коли ти спиш, твій годинник стоїть
+ui-people-sleep = Коли ви спите, ваш годинник стоїть
 ui-people-sleep-from = Сон від
 ui-people-sleep-to = Сон до
 ui-people-sleep-set = Встановити

@@ -285,6 +285,19 @@ function goodHead(id: string, table: TableStore): Heading {
   };
 }
 
+const SHELVES: Record<string, { name: string; icon: string; rule: string }> = {
+  bonus: { name: "prompt-duel-strength-bonus.title", icon: "d-bonus", rule: "turn-bonus" },
+  supply: { name: "ui-duel-supply", icon: "d-orderback", rule: "setup" },
+  race: { name: "ui-duel-race", icon: "vp", rule: "scoring" },
+};
+
+/** What is printed around the cards, and is only looked at. */
+function shelfHead(id: string, table: TableStore): Heading {
+  const { name: text = "", ...more } = SHELVES[id] ?? {};
+  const body = id === "bonus" ? tipText(table.facts, "bonus") : tipText(table.facts, "shelf", id);
+  return { ...more, text: t(text), body };
+}
+
 export function heading(target: string, table: TableStore): Heading {
   const [kind, id = "", piece = ""] = target.split(":");
   switch (kind) {
@@ -314,6 +327,10 @@ export function heading(target: string, table: TableStore): Heading {
       return needHead(id, table);
     case "good":
       return goodHead(id, table);
+    case "shelf":
+      return shelfHead(id, table);
+    case "about":
+      return heading(target.slice("about:".length), table);
     default:
       return { text: "" };
   }

@@ -119,6 +119,13 @@ const plugin: GamePlugin = {
       .filter(([id]) => !(id in TRACK_ICONS)) // knowledge is both, and one sign
       .map(([id, icon]): [string, string, string] => [icon, "action", id]),
   ],
+  signs: [
+    ["vp", "ui-spoken-points"],
+    ["blueprint", "nippon-amount-blueprints"],
+    ["contract", "ui-nippon-contracts"],
+    ["influence", "ui-nippon-influence"],
+    ["n-consolidate", "ui-nippon-rewards"],
+  ],
   spoken,
   gain,
   kindIcon: (kind) => (STOCK.has(kind) ? kindIcon(kind) : cubeIcon(kind)),

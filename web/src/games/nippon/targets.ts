@@ -142,9 +142,10 @@ export function bonusText(number: number, table: TableStore): string | undefined
   const sheet = sheetOf(table);
   const row = sheet.factories.rows.find((one) => one.number === number);
   const good = sheet.goods.rows.find((one) => one.id === row?.good);
+  const id = dashed(row?.bonus ?? "");
   return (
     row &&
-    about(`rules-nippon-bonus-${row.bonus.replaceAll("_", "-")}`, table, {
+    about(has(`ui-tip-nippon-bonus-${id}`) ? `ui-tip-nippon-bonus-${id}` : `rules-nippon-bonus-${id}`, table, {
       ...textArgs(GAME, table.facts.cards.factory?.[number]),
       good_coal: good?.coal ?? 0,
     })
@@ -338,6 +339,15 @@ export function heading(target: string, table: TableStore): Heading {
       return rewardHead(first, second, table);
     case "achievement":
       return achievementHead(first, table);
+    case "city":
+      return {
+        text: name("city", first),
+        icon: "n-market",
+        body: tipText(table.facts, "city", first),
+        rule: "action-local-market",
+      };
+    case "about":
+      return heading(target.slice("about:".length), table);
     default:
       return { text: "" };
   }

@@ -110,6 +110,21 @@ function goalText(id: string, table: TableStore): string {
   return `${thingText(table.facts, "achievement", id)} ${t("ui-spoken-goal", { first: points(first), later: points(later) })}`;
 }
 
+/** What a thing brings to whoever gets it, as its card says in signs; empty: nothing, or somebody has it. */
+export function gives(target: string, table: TableStore): string {
+  const [kind, id = "", space = ""] = target.split(":");
+  const area = viewOf(table).areas.find((one) => one.area === id);
+  const rewards: Record<string, () => Amounts | undefined> = {
+    order: () => orderRow(table.sheet, Number(id)).reward,
+    token: () => (area && area.token !== null ? tokenReward(table.sheet, area.token) : undefined),
+    build: () =>
+      area && !area.buildings[space] ? sitesOf(area, table).find((one) => one.id === space)?.reward : undefined,
+    church: () => spacesOf(table.sheet, "church")[Number(id) - 1]?.reward,
+    customs: () => spacesOf(table.sheet, "customs")[Number(id) - 1]?.reward,
+  };
+  return all(amounts(rewards[kind ?? ""]?.() ?? {}));
+}
+
 /** What there is to know of a thing; null: its name and the rules' text are all. */
 export function spoken(target: string, table: TableStore): string | null {
   const [kind, id = "", space = ""] = target.split(":");

@@ -1,12 +1,13 @@
 /** Which thing each action is clicked on. Ids: area:BOARD token:BOARD build:BOARD:SPACE order:N tech:N church:N customs:N goal:ID agent:COUNTRY
- * good:KIND piece:PIECE reward:N; on a phone also board:BOARD, which is only looked at */
+ * good:KIND piece:PIECE reward:N, and board:BOARD, which is only looked at */
 import type { Legal, YokohamaView } from "../../lib/api";
 import { dashed, has, joined, t, type Args } from "../../lib/i18n.svelte";
 import { tipText } from "../../lib/rules";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf, plainName } from "../../lib/words";
 import type { GainMark, GameView, Heading, Place, Shortcut, TipRow } from "../types";
-import { areaRow, kindOf, orderRow, spacesOf, technologyRow } from "./sheet";
+import { gives } from "./spoken";
+import { areaRow, endOf, kindOf, orderRow, spacesOf, technologyRow } from "./sheet";
 
 const GAME = "yokohama";
 const ICONS: Record<string, string> = { imports: "import", trading_house: "trading-house", free: "agent" };
@@ -116,14 +117,24 @@ export function meant(target: string, view: GameView): string | null {
 }
 
 /** The boards beside the map. */
+const BOARDS: Record<string, { name: string; icon: string; rule: string }> = {
+  ports: { name: "ui-yokohama-port-orders", icon: "order", rule: "area-port-a" },
+  labs: { name: "ui-yokohama-technologies", icon: "technology", rule: "area-laboratory-a" },
+  goals: { name: "ui-yokohama-goals", icon: "achievement", rule: "turn-achievements" },
+  agents: { name: "ui-yokohama-agents", icon: "agent", rule: "turn-agents/1" },
+};
 export function boardName(board: string): string {
-  if (board === "ports") return t("ui-yokohama-port-orders");
-  return board === "labs" ? t("ui-yokohama-technologies") : plainName(GAME, "area", board);
+  return BOARDS[board] ? t(BOARDS[board].name) : plainName(GAME, "area", board);
 }
 
-const BOARD_ICONS: Record<string, string> = { ports: "order", labs: "technology" };
-/** Boards of a phone's corners that belong to an area. */
-const BOARD_RULES: Record<string, string> = { ports: "area-port-a", labs: "area-laboratory-a" };
+/** What a board is for; the church and the customs house score once more at the end. */
+function boardHead(board: string, table: TableStore): Heading {
+  const { view, sheet, facts } = table;
+  const { icon = board, rule = `area-${board}` } = BOARDS[board] ?? {};
+  const [first = 0, second = 0] = (sheet[board]?.majority ?? []) as number[];
+  const of = BOARDS[board] ? 0 : endOf(sheet, view as YokohamaView, board as "church" | "customs");
+  return { text: boardName(board), icon, body: tipText(facts, "board", board, { first, second, of }), rule };
+}
 
 /** What the action of an area brings at a power, as its track says it. */
 function gainAt(area: string, power: number, table: TableStore): string {
@@ -173,6 +184,12 @@ export function shortcuts(view: GameView): Map<string, Shortcut[]> {
   return found;
 }
 
+/** What can be had there later: an action at hand tells by itself what it brings. */
+function givesRow(target: string, table: TableStore): TipRow[] {
+  const text = table.byTarget.has(target) ? "" : gives(target, table);
+  return text ? [{ label: "ui-gives", text }] : [];
+}
+
 export function heading(target: string, table: TableStore): Heading {
   const { sheet, facts } = table;
   const [kind = "", id = "", space = ""] = target.split(":");
@@ -193,6 +210,7 @@ export function heading(target: string, table: TableStore): Heading {
         icon: country,
         body: tip("order", "", { country: nameOf(GAME, "country", country) }),
         rule: "turn-orders/1",
+        rows: givesRow(target, table),
       };
     }
     case "tech": {
@@ -219,17 +237,11 @@ export function heading(target: string, table: TableStore): Heading {
         icon: kind,
         body: tip(kind, "", { n: faith ?? imports ?? 0 }),
         rule: `area-${kind}`,
+        rows: givesRow(target, table),
       };
     }
-    case "board": {
-      const area = id === "church" || id === "customs";
-      return {
-        text: boardName(id),
-        icon: BOARD_ICONS[id] ?? id,
-        body: tip(area ? "area" : "board", id),
-        rule: BOARD_RULES[id] ?? `area-${id}`,
-      };
-    }
+    case "board":
+      return boardHead(id, table);
     case "build": {
       const piece = space.replace(/_\d$/, "");
       return {
@@ -237,10 +249,17 @@ export function heading(target: string, table: TableStore): Heading {
         icon: icon(piece),
         body: tip("piece", piece),
         rule: "turn-construction",
+        rows: givesRow(target, table),
       };
     }
     case "token":
-      return { text: t("ui-yokohama-token"), icon: "five-token", body: tip("token"), rule: "turn-bonus" };
+      return {
+        text: t("ui-yokohama-token"),
+        icon: "five-token",
+        body: tip("token"),
+        rule: "turn-bonus",
+        rows: givesRow(target, table),
+      };
     case "good":
       return {
         text: nameOf(GAME, "good", id),
