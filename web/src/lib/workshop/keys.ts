@@ -18,6 +18,8 @@ const LINE = "[data-line]";
 
 /** `go`: asks for the card to go to. */
 export function handleKey(event: KeyboardEvent, shop: Workshop, go: () => void): void {
+  // Enter that ends what an input method composes is the method's, and so is every key before it.
+  if (event.isComposing) return;
   const at = event.target as Element;
   const elsewhere = at.closest?.("input, select, textarea, dialog") && !isLine(at);
   if (elsewhere || event.defaultPrevented) return;
