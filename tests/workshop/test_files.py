@@ -10,7 +10,7 @@ import pytest
 
 from hatoba.components import PACKAGED, load, packaged
 from hatoba.workshop.checking import check_draft, check_text
-from hatoba.workshop.comparing import merge_draft
+from hatoba.workshop.comparing import diff, merge_draft
 from hatoba.workshop.models import CheckedSheet, Edit, ReadSheet
 from hatoba.workshop.places import Place, places
 from hatoba.workshop.spans import Spans
@@ -156,6 +156,17 @@ def test_comments_go_along_onto_a_newer_sheet() -> None:
     merged = merge_draft("yokohama", read.edits, read.base, read.template).sheet
     assert merged.text is not None and "# from the second printing" in merged.text
     assert f'base   = "{load("yokohama").id}"' in merged.text and check_text(merged.text).edits == merged.edits
+
+
+def test_a_file_that_has_all_news_already_is_of_the_newer_sheet() -> None:
+    old, now = packaged("yokohama", "110fac5c11ed9e23"), load("yokohama")
+    news = [Edit(one.table, one.row, one.field, one.after) for one in diff(old, now)]
+    text = check_draft("yokohama", news, old.id).text
+    assert text is not None
+    read = check_text(f"{text}# mine\n")
+    assert exported(read).text == f"{text}# mine\n" and read.base == old.id
+    merged = merge_draft("yokohama", read.edits, read.base, read.template).sheet
+    assert merged.text == f"{text}# mine\n".replace(old.id, now.id)
 
 
 def test_a_date_is_a_fault_like_others() -> None:

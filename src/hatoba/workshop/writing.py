@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Iterator
 
-from hatoba.components import structure
+from hatoba.components import packaged, structure
 from hatoba.components.names import PROVENANCE, SOURCES
 from hatoba.components.sheets import read_toml
 from hatoba.components.structure.schema import Amounts, Data
@@ -67,7 +67,8 @@ def _by_place(edits: Iterable[Edit]) -> dict[tuple[str, str | None], list[object
 
 def _patched(text: str, data: Data, draft: Draft, anew: Collection[Place]) -> str:
     """The text that says `data`, with these places as the draft has them."""
-    if not anew:
+    base = packaged(draft.base.game, str(data.get("base", draft.base.id)))
+    if not anew and base.id == draft.base.id:
         return text
     spans = Spans(text)
     patches = [patch for place in anew for patch in _patches(spans, place, data, draft)]
