@@ -29,7 +29,13 @@ describe("typing with an input method", () => {
   it("leaves Enter to the method as long as it composes", () => {
     const shop = { line: "b", opened: {}, confirm: vi.fn() };
     const press = (isComposing: boolean) => {
-      const event = { key: "Enter", code: "Enter", isComposing, target: { closest: () => null }, preventDefault: vi.fn() };
+      const event = {
+        key: "Enter",
+        code: "Enter",
+        isComposing,
+        target: { closest: () => null },
+        preventDefault: vi.fn(),
+      };
       handleKey(event as unknown as KeyboardEvent, shop as unknown as Workshop, () => undefined);
     };
     press(true);
@@ -71,7 +77,16 @@ describe("what the checker says", () => {
   it.each(languages.filter((code) => code !== "en"))("has no English word in %s", async (language) => {
     await speak(language);
     const told = REMARKS.map((one) => remarkText(names, one));
-    for (const english of ["trading house", "copper", "british", "dutch", "a table", "dealt", "stagecoach", "in English"])
+    for (const english of [
+      "trading house",
+      "copper",
+      "british",
+      "dutch",
+      "a table",
+      "dealt",
+      "stagecoach",
+      "in English",
+    ])
       expect(told.filter((one) => one.toLowerCase().includes(english))).toEqual([]);
   });
 });
@@ -111,6 +126,8 @@ describe("what moved most", () => {
     expect(headline(names, effect(still("orders"), still("0"), card))).toBe(
       "Order 11 became stronger. The seats stay as they were.",
     );
-    expect(headline(names, effect(still("orders"), still("0"), still("11")))).toBe("Nothing moved by more than chance does.");
+    expect(headline(names, effect(still("orders"), still("0"), still("11")))).toBe(
+      "Nothing moved by more than chance does.",
+    );
   });
 });
