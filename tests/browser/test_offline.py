@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import hatoba
+from hatoba import components
 from tests.browser.player import Page, play, settle
 from tests.browser.stage import PHONE, WIDE, serving
 from tests.browser.test_coach import PATIENCE, ask_for_a_hint
@@ -187,6 +188,54 @@ def give_up(page: Page) -> None:
     page.click("button:has-text('Really resign?')")
     page.wait_for_selector(".end-screen")
     page.keyboard.press("Escape")
+
+
+def saved(page: Page, click: str, file: Path) -> str:
+    """What the browser saves when this is clicked."""
+    with page.expect_download() as loading:
+        page.click(click)
+    loading.value.save_as(file)
+    return file.read_text(encoding="utf-8")
+
+
+def test_own_cards_without_a_network(device: Callable[..., Any], tmp_path: Path) -> None:
+    """A sheet typed here, out and in again with its owner's remark, at a table; its record opens elsewhere."""
+    context = device()
+    load(context).close()
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto("#/sheets/duel")
+    page.click('[data-card="orders|number 1"]')
+    page.keyboard.type("3s1f7")
+    page.keyboard.press("Enter")
+    page.click("[data-page=changed]")
+    sheet, record = tmp_path / "box.toml", tmp_path / "record.txt"
+    text = saved(page, "[data-export]:enabled", sheet)
+    order = components.parse(text, "duel").data["orders"]["rows"][0]
+    assert order["cost"] == {"silk": 3, "fish": 1} and order["vp"] == 7
+
+    remarked = text.replace("[orders]", "[orders]  # second printing", 1)
+    sheet.write_text(remarked, encoding="utf-8", newline="\n")
+    page.goto("#/sheets")
+    page.set_input_files("[data-import]", sheet)
+    page.wait_for_selector("[data-card]")
+    assert page.input_value("[data-name]") == "box"
+    page.click("[data-page=changed]")
+    assert saved(page, "[data-export]:enabled", tmp_path / "again.toml") == remarked
+
+    page.click(".panel [data-use]")
+    page.wait_for_selector('[data-cards] option:checked:has-text("box")', state="attached")
+    page.click("[data-start]")
+    page.wait_for_selector("[data-own-cards]:has-text('box')")
+    settle(page)
+    give_up(page)
+    page.wait_for_selector(".keep a[href^=blob]")
+    played = saved(page, ".keep a[download]", record)
+    assert f"sheet {components.parse(text, 'duel').id}" in played
+
+    other = load(device(PHONE))
+    other.set_input_files(".record input", [record, sheet])
+    other.wait_for_selector("[data-own-cards]")
 
 
 def test_of_two_tabs_one_holds_the_game(device: Callable[..., Any]) -> None:

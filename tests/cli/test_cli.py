@@ -144,12 +144,14 @@ def test_own_cards_as_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert run(capsys, "sheets", "new", "duel", str(file))[0] == 0
     assert run(capsys, "sheets", "new", "duel", str(file))[0] == 2  # it is never written over
     text, old = file.read_text(encoding="utf-8"), "vp =  2, reward = { yen = 3 } }"
-    file.write_text(text.replace(old, 'vp = 0, reward = { yen = 3 }, owner = ["vp"] }', 1), encoding="utf-8")
+    mine = text.replace(old, 'vp = 0, reward = { yen = 3 }, owner = ["vp"] }, # seen', 1)
+    file.write_text(mine, encoding="utf-8")
     status, out, _ = run(capsys, "sheets", "check", str(file))
     assert status == 0 and "note: [orders] row number 1" in out and "1 numbers are yours" in out
     assert "[orders] row number 1, vp: 2 -> 0" in run(capsys, "sheets", "diff", "duel", str(file))[1]
     assert run(capsys, "sheets", "merge", str(file), "--out", str(merged))[0] == 0
     assert run(capsys, "sheets", "diff", str(file), str(merged))[1] == "0 differences\n"
+    assert merged.read_text(encoding="utf-8") == mine  # with its owner's comments
     status, out, _ = run(capsys, "sheets", "effect", str(merged), "--games", "2")
     assert status == 0 and "seats: no difference seen" in out and "2 games with each sheet" in out
     assert run(capsys, "simulate", "duel", "--games", "2", "--sheet", str(merged))[0] == 0

@@ -52,7 +52,7 @@ YOKOHAMA: list[Fault] = [
     (
         "scoring.rival_production",
         float("nan"),
-        "[scoring], field rival_production: must be a number of at least 0, in steps of 0.5, not nan",
+        '[scoring], field rival_production: must be a number of at least 0, in steps of 0.5, not "nan"',
     ),
     ("hiring", [], "[hiring]: must be a table, not []"),
     # out of range
@@ -142,7 +142,7 @@ YOKOHAMA: list[Fault] = [
     (
         "hiring.trading_house",
         [4, 5, 6],
-        "[hiring], field trading_house: must have a price for each of the 4 trading houses",
+        "[hiring], field trading_house: must have a price for each of the 4 trading_houses",
     ),
     ("player.orders_kept", 2, "[player], field orders_kept: must be less than orders_dealt"),
     (

@@ -263,6 +263,10 @@ def test_own_cards_on_a_device() -> None:
     assert device.ask("sheetForm", "duel")["kinds"]
     checked = device.ask("checkDraft", {"game": "duel", "edits": [edit]})
     assert checked["faults"] == [] and device.ask("readSheet", {"text": checked["text"]})["edits"] == checked["edits"]
+    mine = checked["text"].replace("[orders]", "[orders]  # seen", 1)
+    read = device.ask("readSheet", {"text": mine, "game": "duel"})
+    own = {name: read[name] for name in ("game", "base", "edits", "template")}
+    assert device.ask("checkDraft", own)["text"] == mine
     cards = {"sheet": checked["text"], "sheet_name": "Yuki's box", "sheet_recorded": True}
     table = create(device, "duel", "hotseat", **cards)
     device = device.reopened(table)

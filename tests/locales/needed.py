@@ -17,6 +17,7 @@ from hatoba.coach.report import ACCURACY_COLUMNS, LEDGER_ROWS
 from hatoba.components import PACKAGED, load
 from hatoba.components.errors import SENTENCES
 from hatoba.components.names import SOURCES, TECHNOLOGIES
+from hatoba.components.telling import IN_ENGLISH
 from hatoba.engine.catalogue import Domain, Value
 from hatoba.engine.events import SECRET, _labels
 from hatoba.engine.game import ENGINE_ENDINGS, ROUND_LIMIT, Game
@@ -150,6 +151,7 @@ def sheet_messages() -> Iterator[str]:
     """What can be wrong with a component sheet, and what its kinds and fields are called."""
     yield from (f"sheet-fault-{problem}" for problem in SENTENCES)
     yield from (f"sheet-source-{source}" for source in SOURCES)
+    yield from (f"sheet-value-{what}" for what in IN_ENGLISH)
     yield from ("sheet-guess", "rules-source-owner")
     for name in PACKAGED:
         for kind in form_of(load(name)).kinds:

@@ -83,6 +83,7 @@ def bombs() -> list[Bomb]:
         text = SHEETS[name]
         sheets += [(f"read: {name}", "/api/workshop/read", {"text": text})]
         sheets += [(f"shared: {name}", "/api/sheets", {"game": "duel", "name": "x", "text": text})]
+        sheets += [(f"template: {name}", "/api/workshop/check", {"game": "duel", "template": text})]
         sheets += [(f"compared: {name}", "/api/workshop/diff", {"game": "duel", "after": text})]
         sheets += [(f"played: {name}", "/api/workshop/effects", {"game": "duel", "after": text})]
     sheets += [(f"draft: {name}", "/api/workshop/check", body) for name, body in DRAFTS.items()]

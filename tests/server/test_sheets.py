@@ -56,6 +56,11 @@ def test_a_draft_is_checked_read_merged_and_compared(tmp_path: Path) -> None:
             assert {name: again[name] for name in ("id", "text", "edits")} == {
                 name: good[name] for name in ("id", "text", "edits")
             }
+            assert again["template"] is None  # the usual sheet has all its comments
+            text = good["text"].replace("[orders]", "[orders]  # second printing", 1)
+            read = await post(http, "/api/workshop/read", {"text": text})
+            own = {name: read[name] for name in ("game", "base", "edits", "template")}
+            assert (await post(http, "/api/workshop/check", own))["text"] == text
             found = await post(http, "/api/workshop/diff", {"game": "yokohama", "after": good["text"]})
             assert [(one["row"], one["field"], one["before"], one["after"]) for one in found] == [
                 ("number 8", "cost.tea", 2, None),
@@ -100,12 +105,15 @@ def test_shared_kept_and_deleted(database_url: str) -> None:
 async def keep_drafts(yuki: httpx.AsyncClient) -> str:
     """As many drafts as an account may have, the first of them written twice; its id."""
     for _ in range(2):
-        first = (await yuki.put("/api/me/drafts", json={**draft(WRONG), "name": "box 0"})).json()
+        own = {**draft(WRONG), "name": "box 0", "template": "# my box"}
+        first = (await yuki.put("/api/me/drafts", json=own)).json()
     for number in range(1, DRAFTS_MOST):
         assert (await yuki.put("/api/me/drafts", json={**draft(), "name": f"box {number}"})).status_code == 200
     refused = await yuki.put("/api/me/drafts", json={**draft(), "name": "one more"})
     assert refused.status_code == 422 and refused.json()["code"] == "too_many"
     assert [edit["value"] for edit in first["edits"]] == [{}]  # a draft with a fault is kept as well
+    kept = (await yuki.get("/api/me/sheets")).json()["drafts"]
+    assert [one["template"] for one in kept if one["name"] == "box 0"] == ["# my box"]
     return str(first["id"])
 
 

@@ -5,22 +5,22 @@ from typing import Any
 
 from hatoba.components import Sheet, load, parse
 from hatoba.workshop import checking, comparing
-from hatoba.workshop.models import CheckedSheet, Difference, Edit, MergedSheet
+from hatoba.workshop.models import CheckedSheet, Difference, Edit, MergedSheet, ReadSheet
 
 
 def check_draft(draft: Mapping[str, Any]) -> CheckedSheet:
     """A draft, with all its faults and notes; without faults also as a file."""
-    return checking.check_draft(draft["game"], _edits(draft), draft.get("base"))
+    return checking.check_draft(draft["game"], _edits(draft), draft.get("base"), draft.get("template"))
 
 
-def read_sheet(wish: Mapping[str, Any]) -> CheckedSheet:
+def read_sheet(wish: Mapping[str, Any]) -> ReadSheet:
     """A file, as the draft that it is."""
     return checking.check_text(wish["text"], wish.get("game"))
 
 
 def merge_draft(draft: Mapping[str, Any]) -> MergedSheet:
     """A draft on the usual sheet of today."""
-    return comparing.merge_draft(draft["game"], _edits(draft), draft.get("base"))
+    return comparing.merge_draft(draft["game"], _edits(draft), draft.get("base"), draft.get("template"))
 
 
 def compare_sheets(wish: Mapping[str, Any]) -> list[Difference]:

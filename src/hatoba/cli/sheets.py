@@ -75,8 +75,8 @@ def merge(
     from hatoba.workshop.checking import check_text
     from hatoba.workshop.comparing import merge_draft
 
-    own = check_text(file.read_text(encoding="utf-8-sig"))
-    merged = merge_draft(own.game, own.edits, own.base)
+    own = check_text(file.read_bytes().decode("utf-8-sig"))  # with the line breaks that it has
+    merged = merge_draft(own.game, own.edits, own.base, own.template)
     for one in merged.conflicts:
         row = f" row {one.row}" if one.row is not None else ""
         told = f"it was {_value(one.before)} and is {_value(one.now)} now; yours stays, {_value(one.yours)}"

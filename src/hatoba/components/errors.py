@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
 from typing import Final
 
-Argument = int | float | str | Sequence[str]
+from hatoba.components.telling import Value, show
+
+Argument = Value
+
+VALUES: Final = ("value", "wanted")  # the arguments that are what a sheet says, or should say
 
 # What each problem says in English. locales/*/sheets.ftl has the same keys, as sheet-fault-KEY.
 SENTENCES: Final[Mapping[str, str]] = {
@@ -62,9 +66,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "marks_of_two": "must have marks of two neighbouring places",
     "tokens_each": "must be {count} tokens, each of 1 to {most} among them",
     "yen_or_vp": "must pay yen or VP, not both, and {most} steps at most",
-    "off_line": "is off the line of its kind by {off} yen",
+    "off_line": "is off the line of its kind by {off:+} yen",
     "sharp_rows": "has {count} rows that are well off their line; {least} to {most} would be usual",
-    "mean_off": "is off its line by {off} yen on average",
+    "mean_off": "is off its line by {off:+} yen on average",
     "gain_grows": "has gains that do not grow with the cost",
     "goods_class": "asks for goods of another family than its neighbours",
     "first_turn": "can be paid at once and is worth {value} yen, more than {most}",
@@ -164,12 +168,15 @@ class Fault:
 
     def sentence(self) -> str:
         """What is wrong, in English."""
-        words = {
-            name: value if isinstance(value, str | int | float) else ", ".join(value)
-            for name, value in self.arguments.items()
-        }
+        words = {name: _worded(name, value) for name, value in self.arguments.items()}
         guess = words.get("guess")
         return SENTENCES[self.problem].format(**words) + (f"; did you mean {guess}?" if guess else "")
+
+
+def _worded(name: str, value: Argument) -> int | float | str:
+    if name in VALUES:
+        return show(value)
+    return value if isinstance(value, int | float | str) else ", ".join(map(str, value))
 
 
 class InvalidSheet(ValueError):

@@ -52,7 +52,7 @@ def read(source: str | os.PathLike[str] | Sheet, game: str | None = None) -> She
     """The sheet in a file. A sheet that is already one is only asked whether it is of this game."""
     if isinstance(source, Sheet):
         if game is not None and source.game != game:
-            arguments = {"game": game, "value": f'"{source.game}"'}
+            arguments = {"game": game, "value": source.game}
             raise InvalidSheet(Fault(game, None, None, "game", "other_game", arguments))
         return source
     from pathlib import Path

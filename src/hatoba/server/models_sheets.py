@@ -32,10 +32,14 @@ def edits_of(wishes: list[EditWish]) -> list[Edit]:
 
 
 class DraftWish(Request):
-    """A draft: what was changed on the usual sheet with the id `base`; without one, on that of today."""
+    """A draft: what was changed on the usual sheet with the id `base`; without one, on that of today.
+
+    `template`: the text of the file that it came from, whose comments and order are kept.
+    """
 
     game: Game
     base: SheetId | None = None
+    template: SheetText | None = None
     edits: Edits = msgspec.field(default_factory=list)
 
 
@@ -109,6 +113,7 @@ class KeptDraft:
     base: str | None
     edits: list[Edit]
     saved_at: float
+    template: str | None
 
 
 @dataclass(frozen=True)

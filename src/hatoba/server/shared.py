@@ -46,4 +46,4 @@ async def own_sheets_of(database: Database, account: str) -> OwnSheets:
 def _draft(row: Any) -> KeptDraft:
     kept = msgspec.json.decode(row.data)
     edits = [Edit(**edit) for edit in kept["edits"]]
-    return KeptDraft(row.id, row.name, row.game, kept["base"], edits, row.saved_at)
+    return KeptDraft(row.id, row.name, row.game, kept["base"], edits, row.saved_at, kept.get("template"))

@@ -1,22 +1,25 @@
 """What is done with sheets in the clerk's process: whatever visitors send, it costs nobody else anything."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from hatoba.components import InvalidSheet, Sheet, load, parse
 from hatoba.server.problems import Problem
 from hatoba.server.sheets import check_shape, sheet_problem
 from hatoba.workshop import checking, comparing
-from hatoba.workshop.models import CheckedSheet, Difference, Edit, MergedSheet
+from hatoba.workshop.models import CheckedSheet, Difference, Edit, MergedSheet, ReadSheet
 
 
-def draft_checked(game: str, edits: list[Edit], base: str | None) -> CheckedSheet:
-    return checking.check_draft(game, edits, base)
+def draft_checked(game: str, edits: list[Edit], base: str | None, template: str | None) -> CheckedSheet:
+    with problems_told():
+        check_shape(game, template or "")
+        return checking.check_draft(game, edits, base, template)
 
 
-def text_checked(text: str, game: str | None) -> CheckedSheet:
-    try:
+def text_checked(text: str, game: str | None) -> ReadSheet:
+    with problems_told():
         check_shape(game, text)
         return checking.check_text(text, game)
-    except InvalidSheet as error:
-        raise sheet_problem(error) from error
 
 
 def usable_sheet(game: str, text: str) -> str:
@@ -28,8 +31,10 @@ def usable_sheet(game: str, text: str) -> str:
     return checked.id
 
 
-def draft_merged(game: str, edits: list[Edit], base: str | None) -> MergedSheet:
-    return comparing.merge_draft(game, edits, base)
+def draft_merged(game: str, edits: list[Edit], base: str | None, template: str | None) -> MergedSheet:
+    with problems_told():
+        check_shape(game, template or "")
+        return comparing.merge_draft(game, edits, base, template)
 
 
 def sheets_compared(game: str, before: str | None, after: str | None) -> list[Difference]:
@@ -39,8 +44,15 @@ def sheets_compared(game: str, before: str | None, after: str | None) -> list[Di
 def _read(game: str, text: str | None) -> Sheet:
     if text is None:
         return load(game)
-    try:
+    with problems_told():
         check_shape(game, text)
         return parse(text, game)
+
+
+@contextmanager
+def problems_told() -> Iterator[None]:
+    """What is wrong with a text is the visitor's to know."""
+    try:
+        yield
     except InvalidSheet as error:
         raise sheet_problem(error) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields
 
 from hatoba.components import Fault, InvalidSheet, Sheet, load, packaged, parse, structure
 from hatoba.components.checker import check_sheet
@@ -10,26 +11,28 @@ from hatoba.components.sheets import read_toml
 from hatoba.components.structure.schema import Data
 from hatoba.workshop.edits import Draft, apply, edits_of, owned_fields
 from hatoba.workshop.form import OURS, form_of
-from hatoba.workshop.models import CheckedSheet, Edit, KindProgress, Remark, RemarkKind
+from hatoba.workshop.models import CheckedSheet, Edit, KindProgress, ReadSheet, Remark, RemarkKind
 from hatoba.workshop.places import places
 from hatoba.workshop.writing import write
 
 
-def check_draft(game: str, edits: Iterable[Edit], base: str | None = None) -> CheckedSheet:
-    """A draft on the usual sheet with the id `base`, or on the one of today."""
+def check_draft(game: str, edits: Iterable[Edit], base: str | None = None, template: str | None = None) -> CheckedSheet:
+    """A draft on the usual sheet with the id `base`, or on the one of today; it is written on a file's `template`."""
     draft = apply(load(game) if base is None else packaged(game, base), edits)
     faults = [*draft.faults, *structure.faults(draft.data, game)]
-    return _told(draft, faults, None if faults else parse(write(draft), game))
+    return _told(draft, faults, None if faults else parse(write(draft, template), game))
 
 
-def check_text(text: str, game: str | None = None) -> CheckedSheet:
+def check_text(text: str, game: str | None = None) -> ReadSheet:
     """A sheet's text, and the edits of a draft that says the same. Only what is no TOML of a known game raises."""
     data = read_toml(text, game)
     faults = structure.faults(data, game)
     if faults and faults[0].field == "game":
         raise InvalidSheet(faults[0])
     draft = apply(base_of(data), edits_of(data, base_of(data)))
-    return _told(draft, faults, None if faults else parse(text, game))
+    checked = _told(draft, faults, None if faults else parse(text, game))
+    told = {one.name: getattr(checked, one.name) for one in fields(checked)}
+    return ReadSheet(**told, template=None if not faults and write(draft) == text else text)
 
 
 def base_of(data: Data) -> Sheet:

@@ -38,7 +38,7 @@ def _or_none(value: object) -> object:
     return None if value is GONE else value
 
 
-def merge_draft(game: str, edits: Iterable[Edit], base: str | None = None) -> MergedSheet:
+def merge_draft(game: str, edits: Iterable[Edit], base: str | None = None, template: str | None = None) -> MergedSheet:
     """The draft on the usual sheet of today. What its owner said stays; conflicts tell what else was said there."""
     now = load(game)
     before = now if base is None else packaged(game, base)
@@ -46,7 +46,7 @@ def merge_draft(game: str, edits: Iterable[Edit], base: str | None = None) -> Me
     news = diff(before, now)
     values = [_as_value(edit, before) for edit in kept]
     conflicts = [found for edit in values for found in _conflicts(edit, before, now, news)]
-    return MergedSheet(check_draft(game, values), conflicts, news)
+    return MergedSheet(check_draft(game, values, template=template), conflicts, news)
 
 
 def _as_value(edit: Edit, before: Sheet) -> Edit:

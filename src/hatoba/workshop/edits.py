@@ -10,6 +10,8 @@ from functools import partial
 from typing import Any, Final
 
 from hatoba.components import Fault, Sheet
+from hatoba.components.formats import format_of
+from hatoba.components.names import SOURCES
 from hatoba.components.structure.provenance import exists, source_of
 from hatoba.components.structure.schema import Data
 from hatoba.workshop.form import opened
@@ -58,14 +60,34 @@ def apply(base: Sheet, edits: Iterable[Edit]) -> Draft:
     for owned, paths in draft.owned.items():
         if paths:
             _record(owned, draft.data)[OWNER] = sorted(paths, key=partial(_order, owned))
+    _forget_gone(draft.data, base.game)
     if not same(draft.data, base.data):
         draft.data["base"] = base.id
     return draft
 
 
+def _forget_gone(data: Data, game: str) -> None:
+    """What its owner left out has no source: our lists do not name it any more."""
+    for record in format_of(game).schema.records(data):
+        fields = [{name: record.data[name] for name in record.names}, *record.rows]
+        for word in SOURCES:
+            named = record.data.get(word, [])
+            there = named_there(named, fields)
+            if there:
+                record.data[word] = there
+            elif named:
+                del record.data[word]
+
+
+def named_there(named: Iterable[str], records: Sequence[Data]) -> list[str]:
+    """The paths that one of these records has."""
+    return [path for path in named if any(exists(path, record) for record in records)]
+
+
 def edits_of(data: Data, base: Sheet) -> list[Edit]:
     """What a sheet says otherwise than the usual one, and what it says to be its owner's. It need not be sound."""
-    found = [edit for place in places(base.game).values() for edit in _edits_from(place, data, base)]
+    told = json.loads(json.dumps(data, default=str))  # dates, which TOML has and no sheet, are texts
+    found = [edit for place in places(base.game).values() for edit in _edits_from(place, told, base)]
     return apply(base, found).edits
 
 
@@ -147,7 +169,12 @@ def same(one: object, other: object) -> bool:
     """Equal, and written alike: 1 is not true."""
     if one is GONE or other is GONE:
         return one is other
-    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+    return _told(one) == _told(other)
+
+
+def _told(value: object) -> str:
+    """As JSON, whatever the order; a date is told as text."""
+    return json.dumps(value, sort_keys=True, default=str)
 
 
 def _record(place: Place, data: Data) -> Data:

@@ -9,7 +9,6 @@ from hatoba.components import Sheet
 from hatoba.components.structure.provenance import source_of
 from hatoba.components.structure.schema import (
     MOST,
-    SHOWN,
     Amounts,
     Data,
     Exactly,
@@ -23,6 +22,7 @@ from hatoba.components.structure.schema import (
     Rule,
     ShownName,
 )
+from hatoba.components.telling import SHOWN
 from hatoba.workshop.models import FieldForm, KindForm, RowForm, SheetForm, Takes
 from hatoba.workshop.places import Place, places
 

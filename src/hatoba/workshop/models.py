@@ -95,14 +95,18 @@ class Edit:
 
 @dataclass(frozen=True)
 class Remark:
-    """A fault or a note: `problem` is the key of the message sheet-fault-PROBLEM, `text` the same in English."""
+    """A fault or a note: `problem` is the key of the message sheet-fault-PROBLEM, `text` the same in English.
+
+    `arguments` are numbers, words of the sheet, and values as it has them; one that is too long to be repeated is told
+    by what it is: `{"what": "list"}`, "table", "text" or "number".
+    """
 
     kind: RemarkKind
     table: str | None
     row: str | None
     field: str | None
     problem: str
-    arguments: Mapping[str, int | float | str | Sequence[str]]
+    arguments: Mapping[str, object]
     text: str
 
 
@@ -131,6 +135,17 @@ class CheckedSheet:
     faults: Sequence[Remark]
     notes: Sequence[Remark]
     progress: Sequence[KindProgress]
+
+
+@dataclass(frozen=True)
+class ReadSheet(CheckedSheet):
+    """A file as the draft that it is.
+
+    `template` is the file's own text, for what is made of the draft to keep its comments and its order; null if the
+    usual sheet has them all.
+    """
+
+    template: str | None
 
 
 @dataclass(frozen=True)

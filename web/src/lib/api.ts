@@ -351,6 +351,7 @@ export type Done = {
 export type DraftToKeep = {
   game: string;
   base?: string | null;
+  template?: string | null;
   edits?: EditWish[];
   name: string;
 };
@@ -358,6 +359,7 @@ export type DraftToKeep = {
 export type DraftWish = {
   game: string;
   base?: string | null;
+  template?: string | null;
   edits?: EditWish[];
 };
 
@@ -803,6 +805,7 @@ export type KeptDraft = {
   base: string | null;
   edits: Edit[];
   saved_at: number;
+  template: string | null;
 };
 
 export type KindForm = {
@@ -1478,6 +1481,18 @@ export type ReachReason = {
   error: number;
 };
 
+export type ReadSheet = {
+  game: string;
+  base: string;
+  id: string | null;
+  text: string | null;
+  edits: Edit[];
+  faults: Remark[];
+  notes: Remark[];
+  progress: KindProgress[];
+  template: string | null;
+};
+
 export type Reason = {
   code: string;
   args: { [key: string]: number | string | null };
@@ -1522,7 +1537,7 @@ export type Remark = {
   row: string | null;
   field: string | null;
   problem: string;
-  arguments: { [key: string]: number | string | string[] };
+  arguments: { [key: string]: unknown };
   text: string;
 };
 

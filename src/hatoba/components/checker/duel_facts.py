@@ -124,10 +124,10 @@ def cards(report: Report, s: Data) -> None:
     rewards = [card[level] for card in bonuses for level in ("at_5", "at_6", "at_7")]
     spot = report.at("bonus_cards")
     yen = any(card["at_5"] == {"yen": 2} for card in bonuses)
-    report.test("rulebook", yen, spot.inside("at_5"), "some_row", wanted="yen 2")
+    report.test("rulebook", yen, spot.inside("at_5"), "some_row", wanted={"yen": 2})
     report.test("rulebook", any("copper" in reward for reward in rewards), spot, "some_row", wanted="copper")
     example = any((card["faith"], card["reward"]) == CARD_OF_THE_EXAMPLE for card in church)
-    report.test("rulebook", example, report.at("church_cards"), "some_row", wanted="faith 8, plus_2 1")
+    report.test("rulebook", example, report.at("church_cards"), "some_row", wanted={"faith": 8, "plus_2": 1})
     orders = s["orders"]["rows"]
     check_no_copper(
         report, [(report.at("orders", f"number {row['number']}", "reward"), row["reward"]) for row in orders]

@@ -7,6 +7,7 @@ from typing import Final
 from hatoba.components.checker.facts import KnownFacts, check_facts
 from hatoba.components.checker.report import CheckKind, Report
 from hatoba.components.structure.schema import Data
+from hatoba.components.telling import tell
 
 FACTORIES: Final[dict[str, dict[str, object]]] = {
     "silk": {
@@ -141,7 +142,7 @@ KNOWN_SPACES: Final[tuple[tuple[str, CheckKind, int], ...]] = (
     ("knowledge", "rulebook", 4),
 )
 KNOWN_TILE: Final = {"lenses", "paper", "silk", "light_bulbs"}
-REGION_BONUSES: Final = {("yen", 5), ("coal", 2), ("vp", 2)}
+REGION_BONUSES: Final = [{"coal": 2}, {"vp": 2}, {"yen": 5}]
 REWARD_BONUSES: Final = {"blueprints": 2, "coal": 2, "yen": 5}
 MONEY_STEPS_MAX: Final = 3
 
@@ -210,11 +211,12 @@ def map_and_tokens(report: Report, s: Data) -> None:
     spot = report.at("influence_tokens", None, "values")
     report.test("rulebook", ten, spot, "tokens_each", count=INFLUENCE_TOKENS, most=7)
     report.same("derived", sorted(s["regions"]["foreign"]), [0, 1, 2, 3], report.at("regions", None, "foreign"))
-    bonuses = {item for row in s["regions"]["rows"] for item in row["bonus"].items()}
-    report.same("rulebook", bonuses, REGION_BONUSES, report.at("regions", None, "bonus"))
+    bonuses = sorted({item for row in s["regions"]["rows"] for item in row["bonus"].items()})
+    found = [{kind: amount} for kind, amount in bonuses]
+    report.same("rulebook", found, REGION_BONUSES, report.at("regions", None, "bonus"))
     tiles = [set(row["goods"]) for row in s["city_tiles"]["rows"]]
-    known = ", ".join(sorted(KNOWN_TILE))
-    report.test("rulebook", KNOWN_TILE in tiles, report.at("city_tiles", None, "goods"), "some_row", wanted=known)
+    spot = report.at("city_tiles", None, "goods")
+    report.test("rulebook", KNOWN_TILE in tiles, spot, "some_row", wanted=tell(KNOWN_TILE))
     for i, row in enumerate(s["reward_tokens"]["rows"], 1):
         ((kind, amount),) = row["bonus"].items()
         spot = report.at("reward_tokens", str(i))
@@ -225,7 +227,7 @@ def map_and_tokens(report: Report, s: Data) -> None:
 def contracts(report: Report, s: Data) -> None:
     rows = s["contracts"]["rows"]
     example = any(sorted(row["goods"]) == [1, 2] for row in rows)
-    report.test("rulebook", example, report.at("contracts", None, "goods"), "some_row", wanted="2 + 1")
+    report.test("rulebook", example, report.at("contracts", None, "goods"), "some_row", wanted=[2, 1])
     for row in rows:
         either = (row["yen"] > 0) != (row["vp"] > 0)
         steps = 0 <= row["money"] <= MONEY_STEPS_MAX

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Final, Literal
 
 from hatoba.components.errors import Argument, Fault
-from hatoba.components.structure.schema import Spot, show
+from hatoba.components.structure.schema import Spot
+from hatoba.components.telling import tell
 
 # provenance: every field has a source; rulebook: stated in a rulebook; derived: our reading of stray numbers and
 # outside notes; band: our own pricing
@@ -44,7 +45,7 @@ class Report:
             (self.failed if kind in self.must else self.noted).append((kind, spot.wrong(problem, **arguments)))
 
     def same(self, kind: CheckKind, found: object, wanted: object, spot: Spot, problem: str = "fact") -> None:
-        self.test(kind, found == wanted, spot, problem, value=shown(found), wanted=shown(wanted))
+        self.test(kind, found == wanted, spot, problem, value=tell(found), wanted=tell(wanted))
 
     def within(self, spot: Spot, number: float, band: tuple[float, float], problem: str, **more: Argument) -> None:
         """A number of our own pricing, from and to."""
@@ -63,14 +64,3 @@ def tidy(number: float) -> int | float:
     """With one decimal at most."""
     rounded = round(number, 1)
     return int(rounded) if rounded == int(rounded) else rounded
-
-
-def shown(value: object) -> str:
-    """A value in a message: the words of a set in order, a table by its fields."""
-    if isinstance(value, set):
-        return ", ".join(sorted(map(shown, value)))
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {shown(part)}" for name, part in value.items()) or show(value)
-    if isinstance(value, tuple):
-        return " ".join(map(shown, value))
-    return show(value)

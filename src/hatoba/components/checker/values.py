@@ -109,7 +109,7 @@ def price_offers(report: Report, title: str, offers: Sequence[Offer], line: Pric
             f" {line.fair(offer):>5.1f} {off:>+5.1f} {offer.gain:>+5.1f}{'  sharp' if line.is_sharp(offer) else ''}"
         )
         near = abs(off) <= max(line.band, line.sharp_band)
-        report.test("band", near, offer.spot, "off_line", off=f"{off:+.1f}")
+        report.test("band", near, offer.spot, "off_line", off=tidy(off))
     offs, gains = [line.off(offer) for offer in offers], [offer.gain for offer in offers]
     average, sharp = sum(offs) / len(offs), sum(map(line.is_sharp, offers))
     report.say(
@@ -119,7 +119,7 @@ def price_offers(report: Report, title: str, offers: Sequence[Offer], line: Pric
     table = offers[0].spot._replace(row=None)
     usual = {"least": line.sharp_min, "most": line.sharp_max}
     report.test("band", line.sharp_min <= sharp <= line.sharp_max, table, "sharp_rows", count=sharp, **usual)
-    report.test("band", abs(average) <= MEAN_OFF, table, "mean_off", off=f"{average:+.1f}")
+    report.test("band", abs(average) <= MEAN_OFF, table, "mean_off", off=tidy(average))
     check_growth(report, table, offers)
 
 

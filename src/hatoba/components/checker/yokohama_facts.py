@@ -267,9 +267,9 @@ def sites_and_tokens(report: Report, s: Data) -> None:
     sites, tokens = s["sites"]["rows"], s["five_power_tokens"]["rows"]
     shophouses = [reward for site in sites for reward in site["shophouses"]]
     examples = (
-        ("sites", "trading_house", any(site["trading_house"] == {"vp": 9} for site in sites), "vp 9"),
+        ("sites", "trading_house", any(site["trading_house"] == {"vp": 9} for site in sites), {"vp": 9}),
         ("sites", "shophouses", any("copper" in reward for reward in shophouses), "copper"),
-        ("five_power_tokens", "reward", any(token["reward"] == {"imports": 1} for token in tokens), "imports 1"),
+        ("five_power_tokens", "reward", any(token["reward"] == {"imports": 1} for token in tokens), {"imports": 1}),
         ("five_power_tokens", "reward", any("copper" in token["reward"] for token in tokens), "copper"),
     )
     for table, field, there, wanted in examples:

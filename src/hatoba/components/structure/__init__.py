@@ -12,7 +12,8 @@ from typing import Final
 from hatoba.components.errors import Fault, InvalidSheet
 from hatoba.components.formats import format_of, games_with_sheets, has_format
 from hatoba.components.structure.provenance import name_faults
-from hatoba.components.structure.schema import Data, guess, show
+from hatoba.components.structure.schema import Data, guess
+from hatoba.components.telling import tell
 
 MOST_FAULTS: Final = 200  # that are told of one sheet: enough for a deck in which every card is wrong
 
@@ -34,10 +35,10 @@ def _faults(data: Data, game: str | None) -> Iterator[Fault]:
     if own is None:
         yield Fault(game, None, None, "game", "missing")
     elif game is not None and own != game:
-        yield Fault(game, None, None, "game", "other_game", {"game": game, "value": show(own)})
+        yield Fault(game, None, None, "game", "other_game", {"game": game, "value": tell(own)})
     elif not isinstance(own, str) or not has_format(own):
         known = games_with_sheets()
-        arguments = {"words": known, "value": show(own), **guess(own, known)}
+        arguments = {"words": known, "value": tell(own), **guess(own, known)}
         yield Fault(None, None, None, "game", "one_of", arguments)
     else:
         yield from _faults_of_game(data, own)

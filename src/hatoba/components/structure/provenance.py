@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from hatoba.components.errors import Fault
 from hatoba.components.names import PROVENANCE, SOURCES
 from hatoba.components.sheets import SheetPart
-from hatoba.components.structure.schema import Data, Schema, SheetRecord, show
+from hatoba.components.structure.schema import Data, Schema, SheetRecord
+from hatoba.components.telling import tell
 
 
 def name_faults(schema: Schema, data: Data) -> Iterator[Fault]:
@@ -20,7 +21,7 @@ def name_faults(schema: Schema, data: Data) -> Iterator[Fault]:
         for word in SOURCES:
             for i, path in enumerate(record.data.get(word, ())):
                 if not any(exists(path, place) for place in (own, *record.rows)):
-                    yield record.spot.inside(word).inside(i).wrong("no_such_field", value=show(path))
+                    yield record.spot.inside(word).inside(i).wrong("no_such_field", value=tell(path))
 
 
 def exists(path: str, record: Data) -> bool:

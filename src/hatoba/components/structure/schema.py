@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 
 from hatoba.components.errors import Argument, Fault
 from hatoba.components.names import PROVENANCE, SOURCES
+from hatoba.components.telling import SHOWN, tell
 
 MOST: Final = 999  # no number on a component is larger; compiled code can hold any sum of them in a machine word
 ID_LENGTH: Final = 16
-SHOWN: Final = 40  # characters of a wrong text that a message quotes
 
 Data = dict[str, Any]
 
@@ -66,9 +66,9 @@ class Int(Rule):
 
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not int or value < self.min:
-            yield spot.wrong("number_least", least=self.min, value=show(value))
+            yield spot.wrong("number_least", least=self.min, value=tell(value))
         elif value > self.max:
-            yield spot.wrong("number_most", most=self.max, value=show(value))
+            yield spot.wrong("number_most", most=self.max, value=tell(value))
 
 
 @dataclass(frozen=True)
@@ -78,14 +78,14 @@ class Halves(Rule):
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         number = value if type(value) is int or type(value) is float else -1
         if not 0 <= number <= MOST or number * 2 != int(number * 2):
-            yield spot.wrong("halves", value=show(value))
+            yield spot.wrong("halves", value=tell(value))
 
 
 @dataclass(frozen=True)
 class Flag(Rule):
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not bool:
-            yield spot.wrong("flag", value=show(value))
+            yield spot.wrong("flag", value=tell(value))
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class ShownName(Rule):
 
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not str or not all(part.isalpha() for part in value.replace("-", " ").split(" ")):
-            yield spot.wrong("name", value=show(value))
+            yield spot.wrong("name", value=tell(value))
         elif len(value) > SHOWN:
             yield spot.wrong("name_long", most=SHOWN, count=len(value))
 
@@ -105,7 +105,7 @@ class Path(Rule):
 
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not str or not value:
-            yield spot.wrong("path", value=show(value))
+            yield spot.wrong("path", value=tell(value))
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class SheetId(Rule):
 
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not str or len(value) != ID_LENGTH or not set(value) <= set(hexdigits.lower()):
-            yield spot.wrong("base", value=show(value))
+            yield spot.wrong("base", value=tell(value))
 
 
 class OneOf(Rule):
@@ -123,7 +123,7 @@ class OneOf(Rule):
 
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not str or value not in self.words:
-            yield spot.wrong("one_of", words=self.words, value=show(value), **guess(value, self.words))
+            yield spot.wrong("one_of", words=self.words, value=tell(value), **guess(value, self.words))
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ class Exactly(Rule):
 
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not type(self.wanted) or value != self.wanted:
-            yield spot.wrong("exactly", wanted=show(self.wanted), value=show(value))
+            yield spot.wrong("exactly", wanted=tell(self.wanted), value=tell(value))
 
 
 # ---------------------------------------------------------------------------------------------- lists
@@ -151,7 +151,7 @@ class ListOf(Rule):
 
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not list:
-            yield spot.wrong("list", value=show(value))
+            yield spot.wrong("list", value=tell(value))
             return
         if self.length is not None and len(value) != self.length:
             yield spot.wrong("items", wanted=self.length, count=len(value))
@@ -167,9 +167,9 @@ class ListOf(Rule):
                 sound = False
                 yield fault
             if self.distinct and item in value[:i]:
-                yield spot.inside(i).wrong("twice", value=show(item))
+                yield spot.inside(i).wrong("twice", value=tell(item))
             if self.ascending and sound and i and item < value[i - 1]:
-                yield spot.inside(i).wrong("falls", value=show(value[i - 1]))
+                yield spot.inside(i).wrong("falls", value=tell(value[i - 1]))
 
 
 def per_players(item: Rule) -> ListOf:
@@ -193,7 +193,7 @@ class Amounts(Rule):
 
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not dict:
-            yield spot.wrong("amounts", value=show(value))
+            yield spot.wrong("amounts", value=tell(value))
             return
         for kind, amount in value.items():
             if kind not in self.kinds:
@@ -281,7 +281,7 @@ def in_order(values: Sequence[object]) -> Column:
 def field_faults(fields: Mapping[str, Rule], value: object, spot: Spot) -> Iterator[Fault]:
     """Unknown fields first, for a misspelt field is also a missing one and only the former helps to find it."""
     if type(value) is not dict:
-        yield spot.wrong("table", value=show(value))
+        yield spot.wrong("table", value=tell(value))
         return
     for name, inner in value.items():
         if name not in fields:
@@ -323,7 +323,7 @@ class Rows(Rule):
 
     def faults(self, value: object, spot: Spot) -> Iterator[Fault]:
         if type(value) is not list:
-            yield spot.wrong("rows", value=show(value))
+            yield spot.wrong("rows", value=tell(value))
             return
         # Rows before their number: a row too many or too few in the middle shows as a wrong key where it happened.
         for i, (fields, row) in enumerate(zip(self.rows, value, strict=False)):
@@ -411,21 +411,6 @@ class Schema:
 
 
 # ---------------------------------------------------------------------------------------------- messages
-def show(value: object) -> str:
-    """A value as TOML writes it, if it is short."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str):
-        return f'"{value}"' if len(value) <= SHOWN else f'"{value[:SHOWN]}..."'
-    if isinstance(value, list):
-        text = f"[{', '.join(map(show, value))}]"
-        return text if len(text) <= 2 * SHOWN else "a list"
-    if isinstance(value, dict):
-        return "a table"
-    text = str(value)
-    return text if len(text) <= SHOWN else "a very long one"
-
-
 def guess(word: object, known: Sequence[str]) -> dict[str, str]:
     """What may have been meant, as an argument of a fault."""
     from difflib import get_close_matches

@@ -318,7 +318,7 @@ def pieces_add_up(s: Data) -> Iterator[Fault]:
             yield wrong(f"editions.{name}", None, "assistants.total", "sum_of_others", wanted=places)
     houses = sum(s["player"]["trading_houses"].values())
     if len(s["hiring"]["trading_house"]) != houses:
-        yield wrong("hiring", None, "trading_house", "price_each", count=houses, pieces="trading houses")
+        yield wrong("hiring", None, "trading_house", "price_each", count=houses, pieces="trading_houses")
 
 
 def choices_are_possible(s: Data) -> Iterator[Fault]:

@@ -123,6 +123,13 @@ sheet-fault-golden-turns = Muss { $wanted } sein, die Zahl der goldenen Felder.
 sheet-fault-places-fall = Muss von Platz zu Platz fallen.
 sheet-guess = War { $guess } gemeint?
 
+## Was zu lang ist, um es zu wiederholen
+
+sheet-value-list = eine Liste
+sheet-value-table = eine Tabelle
+sheet-value-text = ein Text
+sheet-value-number = eine sehr lange Zahl
+
 ## Arten
 
 sheet-kind-achievements = Errungenschaften

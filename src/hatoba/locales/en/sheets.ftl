@@ -82,8 +82,8 @@ sheet-fault-price-each = Must have a price for each of the { $count } { $pieces 
 sheet-fault-pyramid-boards = Must hold the { $boards } boards of { $players } players, not { $count }.
 sheet-fault-pyramid-shrinks = Must shrink by one board a row.
 sheet-fault-sum-of-others = Must be { $wanted }, the sum of the others.
-sheet-fault-most-of-turn = Must not be more than { $other } of [turn].
-sheet-fault-neutral-spaces = Must be [0, 0, 0], or [{ $marked }, 0, 0]: the spaces of [{ $board }] marked neutral_2p.
+sheet-fault-most-of-turn = Must not be more than { $other } of a turn.
+sheet-fault-neutral-spaces = Must be [0, 0, 0], or [{ $marked }, 0, 0]: so many spaces there are neutral ({ $board }).
 sheet-fault-end-within-board = Must be less than the { $count } spaces of the board.
 sheet-fault-space-before = Must not be less than on the space before it, { $least }.
 sheet-fault-levels-ascend = Must be { $words } from the left, each at least once.
@@ -97,7 +97,7 @@ sheet-fault-cards-dealt = Must be at least { $least }, those dealt.
 sheet-fault-cards-together = Must make { $wanted } together with { $other }, { $count }.
 sheet-fault-new-each-round = Must be less: new ones in each of { $rounds } rounds, of { $count } in all.
 sheet-fault-card-before = Must be more than on the card before it.
-sheet-fault-always-open = Must have an area that is always_open: a turn needs one to choose.
+sheet-fault-always-open = Must have an area that is always open: a turn needs one to choose.
 sheet-fault-technology-again = Must not be { $name } again: number { $number } is.
 sheet-fault-workers = Must be less: set-up for { $players } players needs { $needed } workers and { $count } are left.
 sheet-fault-action-again = Must not be { $name } again: it is on space { $space }.
@@ -107,18 +107,25 @@ sheet-fault-stars-each-space = Must say 0 or 1 for each of the { $count } spaces
 sheet-fault-stars-each-place = Must say 0 or 1 for each of the { $count } places.
 sheet-fault-track-end = Must be at most { $most }, the end of the track.
 sheet-fault-places-of-row = Must name places of the row, from 1 to { $most }, from the left, each once.
-sheet-fault-number-each-worker = Must have a number for each of 1 to { $most } workers (on_board of [workers]).
-sheet-fault-machine-max = Must be at most { $most }, machine_max of [actions].
+sheet-fault-number-each-worker = Must have a number for each of 1 to { $most } workers on a board.
+sheet-fault-machine-max = Must be at most { $most }: so many machines are possible.
 sheet-fault-store-room = Must be at most { $most }, the room of a store.
 sheet-fault-same-contract = Must not be the same contract as number { $number }.
 sheet-fault-city-again = Must not be { $name } again.
 sheet-fault-tokens-of-multiplier = Must be at most { $most }, the tokens of multiplier { $multiplier }.
-sheet-fault-first-mark = Must be at most { $most }, the first of marks_after.
-sheet-fault-golden-neighbours = Must be neighbouring spaces after the last of marks_after.
+sheet-fault-first-mark = Must be at most { $most }, the first of the marks.
+sheet-fault-golden-neighbours = Must be neighbouring spaces after the last of the marks.
 sheet-fault-golden-end = Must not be beyond the last space, { $most }.
 sheet-fault-golden-turns = Must be { $wanted }, the number of golden spaces.
 sheet-fault-places-fall = Must fall from place to place.
 sheet-guess = Did you mean { $guess }?
+
+## What is too long to be repeated
+
+sheet-value-list = a list
+sheet-value-table = a table
+sheet-value-text = a text
+sheet-value-number = a very long number
 
 ## Kinds
 

@@ -123,6 +123,13 @@ sheet-fault-golden-turns = 金色のマスの数である{ $wanted }でなけれ
 sheet-fault-places-fall = 順位が下がるごとに小さくならなければなりません。
 sheet-guess = 「{ $guess }」のことですか。
 
+## 長すぎて繰り返せないもの
+
+sheet-value-list = 一覧
+sheet-value-table = 表
+sheet-value-text = 文字列
+sheet-value-number = とても長い数
+
 ## 種類
 
 sheet-kind-achievements = 実績

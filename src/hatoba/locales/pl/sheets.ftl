@@ -121,6 +121,13 @@ sheet-fault-golden-turns = Musi być { $wanted }, liczba złotych pól.
 sheet-fault-places-fall = Musi maleć z miejsca na miejsce.
 sheet-guess = Czy chodziło o { $guess }?
 
+## Co jest za długie, by to powtórzyć
+
+sheet-value-list = lista
+sheet-value-table = tabela
+sheet-value-text = tekst
+sheet-value-number = bardzo długa liczba
+
 ## Rodzaje
 
 sheet-kind-achievements = Osiągnięcia

@@ -121,6 +121,13 @@ sheet-fault-golden-turns = Має бути { $wanted }, кількість зо�
 sheet-fault-places-fall = Має спадати від місця до місця.
 sheet-guess = Малося на увазі { $guess }?
 
+## Що задовге, щоб повторити
+
+sheet-value-list = список
+sheet-value-table = таблиця
+sheet-value-text = текст
+sheet-value-number = дуже довге число
+
 ## Види
 
 sheet-kind-achievements = Досягнення

@@ -105,7 +105,7 @@ async def keep_draft(request: Anyone, data: JSONBody[DraftToKeep]) -> Response[K
     services, _, account = await signed_in(request)
     wished_game(data.game)
     edits, name, now = edits_of(data.edits), clean_name(data.name), services.tables.now()
-    text = msgspec.json.encode({"base": data.base, "edits": edits}).decode()
+    text = msgspec.json.encode({"base": data.base, "edits": edits, "template": data.template}).decode()
     if len(text) > DRAFT_LONGEST:
         raise Problem(413, "too_large", f"a draft has at most {DRAFT_LONGEST} letters")
     values = {"account_id": account, "id": new_id(), "game": data.game, "name": name, "data": text, "saved_at": now}
@@ -116,7 +116,7 @@ async def keep_draft(request: Anyone, data: JSONBody[DraftToKeep]) -> Response[K
     kept = await services.journal.write(work)
     if kept is None:
         raise invalid(f"an account keeps at most {DRAFTS_MOST} drafts; delete one first", "name", "too_many")
-    return answer(KeptDraft(kept, name, data.game, data.base, edits, now))
+    return answer(KeptDraft(kept, name, data.game, data.base, edits, now, data.template))
 
 
 @delete("/api/me/drafts/{draft:str}", operation_id="deleteDraft", responses={**READ, **SIGN_IN})

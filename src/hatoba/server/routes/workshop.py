@@ -15,7 +15,7 @@ from hatoba.server.routes.common import OPEN, READ, Anyone, GameName, answer, se
 from hatoba.server.routes.meta import require_game, wished_game
 from hatoba.server.workshop import draft_checked, draft_merged, sheets_compared, text_checked, usable_sheet
 from hatoba.workshop.form import form_of
-from hatoba.workshop.models import CheckedSheet, Difference, MergedSheet, SheetForm
+from hatoba.workshop.models import CheckedSheet, Difference, MergedSheet, ReadSheet, SheetForm
 
 EffectId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
@@ -30,12 +30,12 @@ async def get_form(game: GameName) -> Response[SheetForm]:
 async def check_draft(request: Anyone, data: JSONBody[DraftWish]) -> Response[CheckedSheet]:
     """A draft, with all its faults and notes; without faults also as a file."""
     wished_game(data.game)
-    checked = services_of(request).clerk.do(draft_checked, data.game, edits_of(data.edits), data.base)
-    return answer(await checked)
+    draft = (data.game, edits_of(data.edits), data.base, data.template)
+    return answer(await services_of(request).clerk.do(draft_checked, *draft))
 
 
 @post("/api/workshop/read", operation_id="readSheet", status_code=200, responses=OPEN)
-async def read_sheet(request: Anyone, data: JSONBody[SheetWish]) -> Response[CheckedSheet]:
+async def read_sheet(request: Anyone, data: JSONBody[SheetWish]) -> Response[ReadSheet]:
     """A file, as the draft that it is."""
     return answer(await services_of(request).clerk.do(text_checked, data.text, data.game))
 
@@ -44,8 +44,8 @@ async def read_sheet(request: Anyone, data: JSONBody[SheetWish]) -> Response[Che
 async def merge_draft(request: Anyone, data: JSONBody[DraftWish]) -> Response[MergedSheet]:
     """A draft on the usual sheet of today, and what that and the draft both changed."""
     wished_game(data.game)
-    merged = services_of(request).clerk.do(draft_merged, data.game, edits_of(data.edits), data.base)
-    return answer(await merged)
+    draft = (data.game, edits_of(data.edits), data.base, data.template)
+    return answer(await services_of(request).clerk.do(draft_merged, *draft))
 
 
 @post("/api/workshop/diff", operation_id="compareSheets", status_code=200, responses=OPEN)

@@ -1,5 +1,6 @@
 /** The components of the game, as the workshop draws them. */
 import type { Face, GameFaces } from "../types";
+import { KIND_ICONS, NEED_ICONS } from "./look";
 
 const REWARDS = ["at_5", "at_6", "at_7"].map((path) => ({ path, boxed: true }));
 const STRENGTHS = [0, 1, 2, 3, 4].map((at) => ({ path: `by_strength.${at}`, boxed: true }));
@@ -50,21 +51,11 @@ const faces: Record<string, Face> = {
   areas: { columns: 5, icon: "map", title: "id", body: STRENGTHS, foot: [{ path: "always_open" }] },
 };
 
+const ITSELF = ["vp", "yen", "copper", "silk", "tea", "fish"];
 const icons: Record<string, string> = {
-  vp: "vp",
-  yen: "yen",
-  copper: "copper",
-  silk: "silk",
-  tea: "tea",
-  fish: "fish",
-  imports: "import",
-  turn: "d-turned",
-  orders: "order",
-  plus_1: "d-plus1",
-  plus_2: "d-plus2",
-  technologies: "technology",
-  church_cards: "d-churchcard",
-  turned_imports: "d-turned",
+  ...Object.fromEntries(ITSELF.map((kind) => [kind, kind])),
+  ...KIND_ICONS,
+  ...NEED_ICONS,
 };
 
 export default { faces, icons } satisfies GameFaces;

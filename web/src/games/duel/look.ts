@@ -112,7 +112,7 @@ const UNIT_ICONS: Record<string, string> = {
 /** What the numbers of an area's table count. */
 export const unitIcon = (gives: string): string => UNIT_ICONS[gives] ?? gives;
 
-const KIND_ICONS: Record<string, string> = {
+export const KIND_ICONS: Record<string, string> = {
   imports: "import",
   turned: "d-turned",
   turn: "d-turned",

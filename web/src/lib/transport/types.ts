@@ -39,6 +39,7 @@ import type {
   Rulebook,
   PuzzleInfo,
   PuzzleSolution,
+  ReadSheet,
   SeatWish,
   ServerInfo,
   SheetForm,
@@ -157,7 +158,7 @@ export interface Questions {
   /** All that is wrong or strange with a draft; without faults also its file. */
   checkDraft(draft: DraftWish): Promise<CheckedSheet>;
   /** A file as the draft that it is. */
-  readSheet(text: string, game: string | null): Promise<CheckedSheet>;
+  readSheet(text: string, game: string | null): Promise<ReadSheet>;
   /** A draft on the packaged sheet of today. */
   mergeDraft(draft: DraftWish): Promise<MergedSheet>;
   /** In what two sheets differ; null is the packaged one. */

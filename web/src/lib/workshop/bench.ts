@@ -39,8 +39,8 @@ export const layOut = (game: string, id: string): Promise<Workshop> => bench(kep
 /** A sheet that somebody shares: to look at, and to play with. */
 export async function layShared(token: string): Promise<Workshop> {
   const { game, name, text, made_at } = await transport.questions.sharedSheet(token);
-  const { base, edits } = await transport.questions.readSheet(text, game);
-  return bench({ id: token, game, name, base, edits, at: made_at }, true);
+  const { base, edits, template } = await transport.questions.readSheet(text, game);
+  return bench({ id: token, game, name, base, edits, template, at: made_at }, true);
 }
 
 export const problemOf = (error: unknown): string =>

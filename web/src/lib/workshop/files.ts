@@ -10,7 +10,7 @@ export async function openFile(file: File, game: string | null): Promise<Omit<Ke
   if (file.size > MOST) throw new Problem(413, "too_large");
   const read = await transport.questions.readSheet(await file.text(), game);
   const name = file.name.replace(/\.toml$/i, "").slice(0, 30);
-  const sheet = { id: newId(), game: read.game, name, base: read.base, edits: read.edits };
+  const sheet = { id: newId(), game: read.game, name, base: read.base, edits: read.edits, template: read.template };
   keepSheet(sheet);
   return sheet;
 }

@@ -1,5 +1,5 @@
 /** The sheets of this browser: everything that was typed is here before anything else happens to it. */
-import type { Edit } from "../api";
+import type { DraftWish, Edit } from "../api";
 
 export interface KeptSheet {
   id: string;
@@ -8,9 +8,19 @@ export interface KeptSheet {
   /** The id of the packaged sheet that it is based on. */
   base: string;
   edits: Edit[];
+  /** The text of the file that it came from, if that has comments of its own. */
+  template?: string | null;
   /** When it was changed last, in milliseconds. */
   at: number;
 }
+
+/** A sheet as it is sent. */
+export const draftOf = ({ game, base, edits, template = null }: KeptSheet): DraftWish => ({
+  game,
+  base,
+  edits,
+  template,
+});
 
 const KEY = "hatoba-sheets";
 

@@ -16,8 +16,12 @@ export const WORKSHOP_KEYS: [string[], string][] = [
 const isLine = (element: Element): boolean => element instanceof HTMLInputElement && "line" in element.dataset;
 const LINE = "[data-line]";
 
+/** Whether the key is an input method's: also Enter that ends a composition, which Safari tells only by this number. */
+export const isComposed = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
 /** `go`: asks for the card to go to. */
 export function handleKey(event: KeyboardEvent, shop: Workshop, go: () => void): void {
+  if (isComposed(event)) return;
   const at = event.target as Element;
   const elsewhere = at.closest?.("input, select, textarea, dialog") && !isLine(at);
   if (elsewhere || event.defaultPrevented) return;

@@ -1,6 +1,6 @@
 /** What bot games with two sheets say, in words. */
 import type { Change, Effect, EffectPart, RowChange } from "../api";
-import { joined, t } from "../i18n.svelte";
+import { joined, t, type Args } from "../i18n.svelte";
 import type { Names } from "./names";
 
 /** Standard errors to either side that hold 95 of 100 times. */
@@ -19,25 +19,48 @@ export function changeName(names: Names, part: EffectPart, { name }: Change): st
   return t("ui-sheets-effect-rounds");
 }
 
+/** What a message about a change takes. */
+function told(names: Names, part: EffectPart, change: Change): Args {
+  const [before, after] = [scaled(part, change.before), scaled(part, change.after)].map(shown) as [string, string];
+  const what = changeName(names, part, change);
+  return { part: t(`ui-sheets-effect-part-${part.name}`), what, before, after };
+}
+
 /** The largest sure change of a part, in words; that there is none, else. */
 export function verdict(names: Names, part: EffectPart): string {
   const [most] = part.changes.filter(({ sure }) => sure).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
-  if (!most) return t("ui-sheets-effect-chance");
-  const [before, after] = [scaled(part, most.before), scaled(part, most.after)].map(shown) as [string, string];
-  return t("ui-sheets-effect-moved", { what: changeName(names, part, most), before, after });
+  return most ? t("ui-sheets-effect-moved", told(names, part, most)) : t("ui-sheets-effect-chance");
 }
 
 /** The cards that moved for sure, the strongest first. */
 export const surest = (rows: RowChange[]): RowChange[] =>
   rows.filter(({ sure }) => sure).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
 
+/** Points, rounds and shares have nothing in common but this: how far beyond its error a change is. */
+const errors = ({ change, error }: Change): number => Math.abs(change) / (error || Number.EPSILON);
+
+/** What moved most for sure, whatever it is, and whether the seats are as even as before. */
 export function headline(names: Names, { parts, rows }: Effect): string {
-  const [row] = surest(rows);
-  const about = row
-    ? t(row.change > 0 ? "ui-sheets-effect-stronger" : "ui-sheets-effect-weaker", {
-        card: names.row(row.table, row.row),
-      })
-    : t("ui-sheets-effect-no-card");
+  const cards = rows.map((change) => ({
+    change,
+    part: "",
+    said: () =>
+      t(change.change > 0 ? "ui-sheets-effect-stronger" : "ui-sheets-effect-weaker", {
+        card: names.row(change.table, change.row),
+      }),
+  }));
+  const others = parts.flatMap((part) =>
+    part.changes.map((change) => ({
+      change,
+      part: part.name as string,
+      said: () => t("ui-sheets-effect-most", told(names, part, change)),
+    })),
+  );
+  const [most] = [...cards, ...others]
+    .filter(({ change }) => change.sure)
+    .toSorted((a, b) => errors(b.change) - errors(a.change));
+  if (!most) return t("ui-sheets-effect-nothing");
+  if (most.part === "seats") return most.said();
   const even = parts.every(({ name, moved }) => name !== "seats" || !moved);
-  return joined(" ", [about, t(even ? "ui-sheets-effect-even" : "ui-sheets-effect-uneven")]);
+  return joined(" ", [most.said(), t(even ? "ui-sheets-effect-even" : "ui-sheets-effect-uneven")]);
 }

@@ -57,9 +57,18 @@ export class Names {
     return this.#first([`ui-sheets-thing-${kind}`, ...kinds, `sheet-field-${kind}`], kind);
   }
 
+  #own(field: string, word: string): string | null {
+    const kinds = [...(WORD_KINDS[field] ?? []), this.facts.text_kinds[field] ?? field];
+    return firstOf(kinds.map((kind) => dashed(`${this.#game}-${kind}-${word}`)));
+  }
+
   word(field: string, word: string): string {
-    const kinds = WORD_KINDS[field]?.map((kind) => dashed(`${this.#game}-${kind}-${word}`)) ?? [];
-    return firstOf(kinds) ?? nameOf(this.#game, this.facts.text_kinds[field] ?? field, word);
+    return this.#own(field, word) ?? nameOf(this.#game, this.facts.text_kinds[field] ?? field, word);
+  }
+
+  /** A word that a field may have, or a kind of which it has amounts. */
+  either(path: string, word: string): string {
+    return this.#own(path.split(".")[0]!, word) ?? this.kind(word);
   }
 
   /** A thing of the game: an ending, a category of points. */

@@ -1,15 +1,28 @@
 /** What the checker says, in the reader's language. */
 import type { Remark } from "../api";
 import { dashed, firstOf, has, language, t, type Args } from "../i18n.svelte";
+import { signed } from "./moved";
 import type { Names } from "./names";
 
-function argumentsOf(names: Names, remark: Remark): Args {
-  const list = new Intl.ListFormat(language(), { type: "conjunction" });
-  const told = ([name, value]: [string, number | string | string[]]): [string, number | string] => [
-    name,
-    Array.isArray(value) ? list.format(value.map((word) => names.kind(word))) : value,
-  ];
-  return Object.fromEntries(Object.entries(remark.arguments).map(told));
+/** A value that was too long to be sent: what it is. */
+const isLong = (value: unknown): value is { what: string } =>
+  typeof (value as { what?: unknown } | null)?.what === "string";
+
+/** Names of fields and tables are named as such; all else is a value of the field. */
+function told(names: Names, field: string, name: string, value: unknown): number | string {
+  if (typeof value === "number") return name === "off" ? signed(value) : value;
+  if (name === "other" || name === "pieces") return names.field(String(value));
+  if (name === "board") return names.table(String(value));
+  if (name === "reason") return String(value);
+  if (isLong(value)) return t(`sheet-value-${value.what}`);
+  if (name !== "words") return names.value(field, value);
+  const words = (value as string[]).map((word) => names.either(field, word));
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+}
+
+function argumentsOf(names: Names, { field, arguments: all }: Remark): Args {
+  const of = Object.entries(all).map(([name, value]) => [name, told(names, field ?? "", name, value)]);
+  return Object.fromEntries(of) as Args;
 }
 
 const idOf = ({ problem }: Remark): string => dashed(`sheet-fault-${problem}`);

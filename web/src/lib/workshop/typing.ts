@@ -37,6 +37,13 @@ export interface Typed {
   wrong: boolean;
 }
 
+/** What a Japanese input method makes of a single key. */
+const COMPOSED: Record<string, string> = { "、": ",", あ: "a", い: "i", う: "u", え: "e", お: "o", ん: "n" };
+
+/** The keys that were meant: full-width letters and digits are those that a card has. */
+export const asKeys = (text: string): string =>
+  Array.from(text.normalize("NFKC"), (letter) => COMPOSED[letter] ?? letter).join("");
+
 const TOKEN = /(\d*)(\p{L})|(\d+)|(,)|(\s+)|([^\s])/gu;
 
 class Reader {

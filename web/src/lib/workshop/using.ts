@@ -2,7 +2,7 @@
 import type { NewTable } from "../api";
 import { Problem, transport, type Place } from "../transport";
 import type { ShownCard } from "./cards";
-import { sheets } from "./kept.svelte";
+import { draftOf, sheets } from "./kept.svelte";
 import type { Workshop } from "./workshop.svelte";
 
 /** The first card that has to be mended. */
@@ -31,7 +31,7 @@ export async function sheetWish(cards: OwnCards, recorded: boolean, place: Place
   // A device does not know what a server shares: there the sheet itself is taken along.
   if (!kept && place === "server") return { shared_sheet: cards.id, sheet_recorded: recorded };
   const { text } = kept
-    ? await transport.questions.checkDraft({ game: kept.game, base: kept.base, edits: kept.edits })
+    ? await transport.questions.checkDraft(draftOf(kept))
     : await transport.questions.sharedSheet(cards.id);
   if (text === null) throw new Problem(422, "invalid_sheet");
   return { sheet: text, sheet_name: cards.name, sheet_recorded: recorded };

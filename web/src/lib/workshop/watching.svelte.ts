@@ -1,6 +1,7 @@
 /** What is typed is kept at once, and checked as soon as one pauses. */
 import { untrack } from "svelte";
 import { transport } from "../transport";
+import { draftOf } from "./kept.svelte";
 import type { Workshop } from "./workshop.svelte";
 
 /** Milliseconds without a key. */
@@ -13,11 +14,7 @@ export function watchDraft(shop: Workshop): void {
   async function check(): Promise<void> {
     const number = (asked += 1);
     const seen = shop.draft.state;
-    const checked = await transport.questions.checkDraft({
-      game: shop.game.name,
-      base: shop.base,
-      edits: shop.draft.all,
-    });
+    const checked = await transport.questions.checkDraft(draftOf(shop.sheetNow));
     // A later draft is being looked at already.
     if (number === asked) shop.take(checked, seen);
   }

@@ -9,7 +9,7 @@ import { keepSheet, type KeptSheet } from "./kept.svelte";
 import { lettersFor, lettersForWords, type Letters } from "./letters";
 import { Names } from "./names";
 import type { Slot } from "./slots";
-import { readTyped, type Typed, type Vocabulary } from "./typing";
+import { asKeys, readTyped, type Typed, type Vocabulary } from "./typing";
 
 /** Cards that are shown together: all of a table, or what all other tables say. */
 export interface Kind {
@@ -186,7 +186,7 @@ export class Workshop {
   type(line: string): void {
     const card = this.#before;
     if (!card || this.locked) return;
-    this.line = line;
+    this.line = asKeys(line);
     let now = card;
     for (const [path, value] of this.typed.values) now = new ShownCard(card.card, now.with(path, value));
     this.draft.put(card.key, now.edits, `line ${this.#lines}`);
@@ -238,10 +238,13 @@ export class Workshop {
   }
 
   // ---------------------------------------------------------------------------------------------- keeping
+  get sheetNow(): KeptSheet {
+    return { ...this.bench.kept, base: this.base, name: this.name, edits: this.draft.all };
+  }
+
   keep(): void {
     if (this.locked) return;
-    const { id, game } = this.bench.kept;
-    keepSheet({ id, game, base: this.base, name: this.name, edits: this.draft.all });
+    keepSheet(this.sheetNow);
   }
 }
 
