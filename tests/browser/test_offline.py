@@ -235,7 +235,7 @@ def test_own_cards_without_a_network(device: Callable[..., Any], tmp_path: Path)
 
     other = load(device(PHONE))
     other.set_input_files(".record input", [record, sheet])
-    other.wait_for_selector("[data-own-cards]")
+    other.wait_for_selector(".end-screen")
 
 
 def test_of_two_tabs_one_holds_the_game(device: Callable[..., Any]) -> None:

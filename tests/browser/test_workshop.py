@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from hatoba import components
 from tests.browser.conftest import Visit
 from tests.browser.player import Page
@@ -152,3 +154,19 @@ def test_every_kind_in_another_language(visit: Visit) -> None:
     phone.wait_for_selector("[data-start-sheet]")
     fits(phone)
     check(phone)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "uk-UA", "ja-JP"])
+def test_a_small_correction_on_a_phone(visit: Visit, locale: str) -> None:
+    """A fault is told at its card, mended by a tap, and nothing runs out of the window in any language."""
+    page = visit(PHONE, locale=locale)
+    open_workshop(page, "yokohama")
+    page.click('[data-card="orders|number 3"]')
+    for _ in range(3):
+        page.click('.below [data-step="cost.fish"] button:first-child')
+    page.wait_for_selector('[data-fault="orders|number 3"]')
+    page.wait_for_selector(".below .fault")
+    fits(page)
+    check(page)
+    page.click(".below [data-rub]")
+    page.wait_for_selector("[data-fault]", state="detached")

@@ -14,11 +14,11 @@ export interface KeptSheet {
   at: number;
 }
 
-/** A sheet as it is sent. */
+/** A sheet as it is sent: plain data, for what Svelte watches cannot go to a worker. */
 export const draftOf = ({ game, base, edits, template = null }: KeptSheet): DraftWish => ({
   game,
   base,
-  edits,
+  edits: $state.snapshot(edits) as Edit[],
   template,
 });
 

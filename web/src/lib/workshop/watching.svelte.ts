@@ -8,15 +8,24 @@ import type { Workshop } from "./workshop.svelte";
 const PAUSE = 250;
 
 export function watchDraft(shop: Workshop): void {
-  let asked = 0;
   let changed = false;
+  let asking = false;
+  /** The draft was changed while the answer was awaited. */
+  let again = false;
 
+  /** One question at a time: a slow server would refuse the next ones, and the last draft went unchecked. */
   async function check(): Promise<void> {
-    const number = (asked += 1);
+    again = asking;
+    if (asking) return;
+    asking = true;
     const seen = shop.draft.state;
-    const checked = await transport.questions.checkDraft(draftOf(shop.sheetNow));
-    // A later draft is being looked at already.
-    if (number === asked) shop.take(checked, seen);
+    try {
+      shop.take(await transport.questions.checkDraft(draftOf(shop.sheetNow)), seen);
+    } catch {
+      // Without a network typing goes on; the next pause asks again.
+    }
+    asking = false;
+    if (again) await check();
   }
 
   $effect(() => {
@@ -26,8 +35,7 @@ export function watchDraft(shop: Workshop): void {
   });
   $effect(() => {
     void shop.draft.all;
-    // Without a network typing goes on; the next pause asks again.
-    const timer = setTimeout(() => void check().catch(() => undefined), PAUSE);
+    const timer = setTimeout(() => void check(), PAUSE);
     return () => clearTimeout(timer);
   });
 }
