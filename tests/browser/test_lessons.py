@@ -51,8 +51,6 @@ FAULTS = """lights => {
     if (slip && all('.lesson-buttons, .top-bar .btn').some(one => meet(box(one), box(slip))))
         faults.push(['buttons under the slip']);
     return faults; }"""
-SHOW_SLIP = """visibility => {
-    for (const slip of document.querySelectorAll('.lesson-slip')) slip.style.visibility = visibility; }"""
 # Where to click to do what is wanted: a button, or the part of the lit thing that nothing lies on.
 SPOT = """wanted => {
     const seen = one => one.checkVisibility() && one.getBoundingClientRect().width > 0;
@@ -109,14 +107,12 @@ def take_step(page: Page, *, by_hand: bool = True) -> bool:
 
 
 def faults_of_step(page: Page) -> list[list[str]]:
-    faults = page.evaluate(FAULTS, page.evaluate(LIGHTS))
-    # The slip may lie on what the step is not about, so the table is measured without it.
-    page.evaluate(SHOW_SLIP, "hidden")
-    faults += page.evaluate(FIT)
-    page.evaluate(SHOW_SLIP, "")
+    faults: list[list[str]] = page.evaluate(FAULTS, page.evaluate(LIGHTS))
+    if page.query_selector(".lesson-slip"):  # it may lie on what the step is not about
+        return faults
     # Who only reads is shown what it is about, and not yet what can be done.
     reading = page.get_attribute("[data-next]", "data-wanted") is None
-    return [fault for fault in faults if not (reading and fault[0] == "out of sight")]
+    return faults + [fault for fault in page.evaluate(FIT) if not (reading and fault[0] == "out of sight")]
 
 
 def take(page: Page, name: str, *, by_hand: bool) -> None:

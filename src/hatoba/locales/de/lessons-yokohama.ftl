@@ -92,7 +92,7 @@ lesson-yokohama-orders = Aufträge und Häfen
     .about = Stufen, ein zweiter Auftrag, Lieferung
 lesson-yokohama-orders-levels =
     Ein Hafen zeigt Aufträge in Stufen. Wenig Stärke erreicht nur die linken; die rechten geben mehr.
-lesson-yokohama-orders-place = { $assistants } Assistenten warten schon hier. Setz noch einen dazu, dann hör auf.
+lesson-yokohama-orders-place = Einige Assistenten warten schon hier. Setz noch einen dazu, dann hör auf.
 lesson-yokohama-orders-go =
     Mit dem Präsidenten ist das Stärke { $power }: jede Stufe ist offen, und Punkte gibt es dazu.
 lesson-yokohama-orders-high = Dieser Auftrag liegt weit rechts und ist leicht für dich: nur Kupfer. Nimm ihn.

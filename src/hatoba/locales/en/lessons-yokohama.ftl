@@ -87,7 +87,7 @@ lesson-yokohama-orders = Orders and ports
     .about = levels, a second order, delivery
 lesson-yokohama-orders-levels =
     A port shows orders in levels. Little power reaches only the left ones; the right ones pay more.
-lesson-yokohama-orders-place = { $assistants } assistants wait here already. Add one more, then stop placing.
+lesson-yokohama-orders-place = Some assistants wait here already. Add one more, then stop placing.
 lesson-yokohama-orders-go = With the president that is power { $power }: every level is open, and points come on top.
 lesson-yokohama-orders-high = This order lies far right and is easy for you: only copper. Take it.
 lesson-yokohama-orders-second =

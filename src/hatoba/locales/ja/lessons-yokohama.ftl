@@ -67,7 +67,7 @@ lesson-yokohama-orders = 注文と港
     .about = 等級、もう一枚の注文、納品
 lesson-yokohama-orders-levels =
     港の注文には等級があります。勢力が低いと左側だけ。右側ほど高得点です。
-lesson-yokohama-orders-place = もう助手が{ $assistants }人待っています。ひとり加えて、移動へ進みましょう。
+lesson-yokohama-orders-place = もう助手が何人か待っています。ひとり加えて、移動へ進みましょう。
 lesson-yokohama-orders-go = 社長が行けば勢力{ $power }。すべての等級から選べ、得点も付きます。
 lesson-yokohama-orders-high = この注文は右端なのに、あなたには簡単です。銅だけですから。取りましょう。
 lesson-yokohama-orders-second = もう一枚は{ $port_second_order_yen }円か舶来品{ $port_second_order_imports }個です。銅と魚のこの注文も取りましょう。

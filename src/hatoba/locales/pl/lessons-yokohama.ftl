@@ -80,7 +80,7 @@ lesson-yokohama-orders = Zamówienia i porty
     .about = poziomy, drugie zamówienie, dostawa
 lesson-yokohama-orders-levels =
     Port pokazuje zamówienia według poziomów. Mała siła sięga tylko lewych; prawe dają więcej.
-lesson-yokohama-orders-place = Asystenci ({ $assistants }) już tu czekają. Dołóż jednego, potem przestań.
+lesson-yokohama-orders-place = Kilku asystentów już tu czeka. Dołóż jednego, potem przestań.
 lesson-yokohama-orders-go = Z prezesem to siła { $power }: każdy poziom jest otwarty, a do tego są punkty.
 lesson-yokohama-orders-high = To zamówienie leży daleko z prawej, a jest łatwe: sama miedź. Weź je.
 lesson-yokohama-orders-second =
