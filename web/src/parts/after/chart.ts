@@ -3,7 +3,15 @@ import type { CoursePoint } from "../../lib/api";
 import type { TableStore } from "../../lib/table.svelte";
 import { finalCategories, finalPoints, pointsIn } from "./result";
 
-export const SIZE = { width: 860, height: 392, left: 36, right: 66, top: 14, bottom: 30 };
+/** In units of the drawing; `final` is the part of the width that the final scoring has, `rounds` how many of them are named. */
+const WIDE = { width: 860, height: 392, left: 36, right: 66, top: 14, bottom: 30, final: 0.28, icon: 18, rounds: 14 };
+/** On a phone fewer units, so that its type is not drawn smaller than elsewhere. */
+const NARROW = { width: 440, height: 320, left: 38, right: 66, top: 16, bottom: 36, final: 0.4, icon: 14, rounds: 7 };
+/** Pixels of the window, as in the styles of the chart. */
+const NARROW_UP_TO = 640;
+export type Size = typeof WIDE;
+
+export const sizeFor = (window: number): Size => (window <= NARROW_UP_TO ? NARROW : WIDE);
 type Point = [number, number];
 
 export interface Drawing {
@@ -19,23 +27,23 @@ export interface Drawing {
   marks: number[];
 }
 
-export function drawingOf(table: TableStore, course: CoursePoint[]): Drawing {
+export function drawingOf(table: TableStore, course: CoursePoint[], size: Size): Drawing {
   const { icons } = table.plugin.categories;
   const final = finalCategories(table);
   const scores = table.live.outcome!.scores;
   const steps = Math.max(1, course.length - 1);
-  const width = SIZE.width - SIZE.left - SIZE.right;
-  const share = final.length ? 0.72 : 1;
-  const endX = SIZE.left + width * share;
+  const width = size.width - size.left - size.right;
+  const share = final.length ? 1 - size.final : 1;
+  const endX = size.left + width * share;
   const shown = course.flatMap((point) => scoresAt(table, point));
   const top = Math.max(10, ...scores, ...shown);
   const low = Math.min(0, ...scores, ...shown);
   const step = [5, 10, 20, 25, 50, 100].find((one) => (top - low) / one <= 7) ?? 200;
   const high = Math.ceil(top / step) * step;
   const floor = Math.floor(low / step) * step;
-  const x = (at: number) => SIZE.left + (width * share * at) / steps;
+  const x = (at: number) => size.left + (width * share * at) / steps;
   const y = (points: number) =>
-    SIZE.height - SIZE.bottom - ((points - floor) / (high - floor)) * (SIZE.height - SIZE.bottom - SIZE.top);
+    size.height - size.bottom - ((points - floor) / (high - floor)) * (size.height - size.bottom - size.top);
   const finalX = (at: number) => endX + ((width * (1 - share)) / Math.max(1, final.length)) * at;
   const lines = scores.map((total, seat) => line(table, course, seat, total, x, y, finalX));
   const every = Math.max(1, Math.round(course.length / 12));
@@ -46,7 +54,7 @@ export function drawingOf(table: TableStore, course: CoursePoint[]): Drawing {
     y,
     endX,
     levels: Array.from({ length: (high - floor) / step + 1 }, (_, at) => floor + at * step),
-    rounds: roundMarks(course, x),
+    rounds: roundMarks(course, x, size.rounds),
     finals: final.map((category, at) => ({ icon: icons[category], x: (finalX(at) + finalX(at + 1)) / 2 })),
     lines,
     marks,
@@ -77,12 +85,12 @@ function line(
 }
 
 /** The rounds where they begin, as many as there is room for. */
-function roundMarks(course: CoursePoint[], x: (at: number) => number): { round: number; x: number }[] {
+function roundMarks(course: CoursePoint[], x: (at: number) => number, most: number): { round: number; x: number }[] {
   const found = new Map<number, number>();
   course.forEach((point, at) => {
     if (point.round && !found.has(point.round)) found.set(point.round, x(at));
   });
-  const every = Math.ceil(found.size / 14);
+  const every = Math.ceil(found.size / most);
   return [...found].map(([round, at]) => ({ round, x: at })).filter(({ round }) => round % every === 0);
 }
 
