@@ -118,6 +118,7 @@ bench-table: $(VENV)/.dev
 
 screenshots: $(VENV)/.dev
 	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tests.browser.moving_picture
 
 clean:
 	rm -rf $(VENV) $(DOCS) .cache build dist src/*.egg-info src/hatoba/server/client web/node_modules

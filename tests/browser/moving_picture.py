@@ -7,6 +7,7 @@ Into docs/pictures/turn.webp unless told otherwise.
 
 import base64
 import io
+import os
 import random
 import sys
 from dataclasses import dataclass, field
@@ -19,7 +20,7 @@ from tests.browser.player import Page, idle, settle
 from tests.browser.screenshots import HINTS, new_table, play_turns
 from tests.browser.stage import ROOT, chromium, missing, serving
 
-GAME, PLAYERS, TURNS = "nippon", 2, 5
+GAME, PLAYERS, TURNS = "nippon", 2, 4
 SIZE = (1280, 720)
 SHOWN_WIDTH = 960
 SHORTEST, LONGEST = 0.12, 1.6
@@ -34,27 +35,33 @@ POINTER = """() => {
     document.addEventListener('mousemove', ({clientX, clientY}) =>
         Object.assign(arrow.style, {left: `${clientX}px`, top: `${clientY}px`}));
     document.body.append(arrow); }"""
+# The button that plays it comes before the thing at which there are several to choose from.
 WHERE = """notation => {
-    const plays = one => (one.dataset.plays ?? one.dataset.action).split('|').includes(notation);
-    const one = [...document.querySelectorAll('[data-plays], button[data-action]')]
-        .find(one => plays(one) && one.checkVisibility());
+    const all = [...document.querySelectorAll('button[data-action], [data-plays]')];
+    const seen = all.filter(one => one.checkVisibility());
+    const one = seen.find(one => one.dataset.action === notation)
+        ?? seen.find(one => one.dataset.plays?.split('|').includes(notation));
     if (!one) return null;
     const {x, y, width, height} = one.getBoundingClientRect();
     return [x + width / 2, y + height / 2]; }"""
+PLAYED = """before => document.querySelector('.at-table').dataset.position !== before
+    || document.querySelector('.pick button[data-action]')"""
 
 
 @dataclass
 class Film:
-    """Pictures as the browser has painted them, and when."""
+    """Pictures as the browser has painted them, and when. `waits`: what is painted now is not worth one."""
 
     pictures: list[tuple[float, bytes]] = field(default_factory=list)
+    waits: bool = False
 
     def shoot(self, page: Page) -> Any:
         """From now on; the session through which it can be stopped."""
         session = page.context.new_cdp_session(page)
 
         def take(frame: Any) -> None:
-            self.pictures.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
+            if not self.waits:
+                self.pictures.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
             session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
         session.on("Page.screencastFrame", take)
@@ -82,7 +89,7 @@ def main() -> None:
         sys.exit(f"no picture: {reason}")
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures" / "turn.webp"
     film = Film()
-    with serving() as base, chromium() as browser:
+    with serving({**os.environ, "HATOBA_COACH_SIMULATIONS": "60"}) as base, chromium() as browser:
         size = {"width": SIZE[0], "height": SIZE[1]}
         page = browser.new_context(base_url=base, locale="en-GB", viewport=size, color_scheme="light").new_page()
         table = new_table(page, GAME, PLAYERS)
@@ -93,17 +100,20 @@ def main() -> None:
         settle(page)
         page.evaluate(POINTER)
         session = film.shoot(page)
-        play_a_turn(page, table)
+        play_a_turn(page, table, film)
         session.send("Page.stopScreencast")
     film.save(path)
 
 
-def play_a_turn(page: Page, table: str) -> None:
+def play_a_turn(page: Page, table: str, film: Film) -> None:
     """Ask the coach, do what it says, and watch the others."""
     page.mouse.move(SIZE[0] / 2, SIZE[1] / 2)
     page.wait_for_timeout(800)
     page.keyboard.press("h")
+    page.wait_for_timeout(800)
+    film.waits = True
     page.wait_for_selector('[data-hint="nudge"]', timeout=60_000)
+    film.waits = False
     page.wait_for_timeout(1500)
     page.keyboard.press("h")
     page.wait_for_selector('[data-hint="line"] li')
@@ -111,18 +121,27 @@ def play_a_turn(page: Page, table: str) -> None:
     position = page.request.get(f"/api/tables/{table}/position").json()["position"]
     hint = page.request.post(f"/api/tables/{table}/hint", data={"seat": 0, "position": position}).json()
     page.keyboard.press("h")
-    for notation in [move["notation"] for move in hint["line"]["moves"]]:
-        spot = page.evaluate(WHERE, notation)
-        if spot is None:
-            break  # the page has played it by itself: there was no choice
-        page.mouse.move(*spot, steps=8)
-        page.wait_for_timeout(900)
-        page.mouse.click(*spot)
-        idle(page)
-        page.wait_for_timeout(600)
+    for move in hint["line"]["moves"]:
+        click(page, move["notation"])
+    click(page, "end")
     page.mouse.move(SIZE[0] / 2, SIZE[1] / 2, steps=5)
     page.wait_for_function("() => document.querySelector('.at-table').dataset.turn === 'true'", timeout=BOTS_TURN)
     page.wait_for_timeout(1000)
+
+
+def click(page: Page, notation: str) -> None:
+    """On the thing, and then on the button beside it if there is more to do with it; nothing if it was done unasked."""
+    before = page.get_attribute(".at-table", "data-position")
+    while page.get_attribute(".at-table", "data-position") == before:
+        spot = page.evaluate(WHERE, notation)
+        if spot is None:
+            return
+        page.mouse.move(*spot, steps=8)
+        page.wait_for_timeout(700)
+        page.mouse.click(*spot)
+        page.wait_for_function(PLAYED, arg=before)
+        idle(page)
+        page.wait_for_timeout(500)
 
 
 if __name__ == "__main__":
