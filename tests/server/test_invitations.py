@@ -3,6 +3,12 @@
 import asyncio
 from typing import Any
 
+import pytest
+from sqlalchemy import delete
+
+from hatoba.server.secrets import hash_token
+from hatoba.server.store import repository
+from hatoba.server.store.schema import links
 from tests.server.inside import Inside, inside
 from tests.server.support import ServerProcess, listening
 
@@ -105,3 +111,32 @@ def test_it_is_heard_who_looks(server: ServerProcess) -> None:
         # A tab that is hidden has its stream, but nobody looks.
         with listening(ada, tables=table, looking="") as stream:
             stream.wait("presence", lambda said: said["seats"] == [])
+
+
+def test_a_link_that_was_given_or_taken_away_just_now(database_url: str) -> None:
+    """Between our look into the database and what we remember of the table, others may have changed it."""
+
+    async def run() -> None:
+        async with inside(database_url) as server:
+            seats = [{"kind": "me"}, {"kind": "person"}]
+            made = (await server.http.post("/api/tables", json={"game": "duel", "players": 2, "seats": seats})).json()
+            token = next(link["token"] for link in made["links"] if link["seats"] == [1])
+            table = await server.services.tables.get(made["table"]["id"])
+            known, table.links = table.links, {}  # another process has given it
+            assert (await server.visitor().post("/api/links", json={"token": token})).status_code == 200
+            assert table.links == known
+
+            async with server.services.database.engine.begin() as connection:
+                ids = await repository.find_tables_of(connection, [hash_token(token)], 1)
+                await connection.execute(delete(links).where(links.c.hash == hash_token(token)))
+            table.links = {}
+            with pytest.MonkeyPatch.context() as patch:  # it was there when it was looked for
+
+                async def found(*_: object) -> list[str]:
+                    return ids
+
+                patch.setattr(repository, "find_tables_of", found)
+                answer = await server.visitor().post("/api/links", json={"token": token})
+            assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+    asyncio.run(run())

@@ -14,7 +14,9 @@ from hatoba.server.problems import not_found
 from hatoba.server.rated import require_player
 from hatoba.server.routes.common import WRITE, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import TOKEN_LENGTH, hash_token
+from hatoba.server.services import Services
 from hatoba.server.store import repository
+from hatoba.server.table import Link, ServedTable
 from hatoba.site.folder import page_beside
 from hatoba.table.models import TableInfo
 from hatoba.table.names import read_called
@@ -51,7 +53,7 @@ async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[Table
     if not ids:
         raise not_found("link")
     table = await services.tables.get(ids[0])
-    link = table.links[hashed]
+    link = await _link_of(services, table, hashed)
     called = read_called(table, data, link.seats[0] if link.seats else None)
     visitor = visitor_of(request)
     if link.seats:
@@ -60,6 +62,16 @@ async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[Table
     await services.commands.arrive(table, link.seats, called)
     own = join_links([link])
     return answer(await info(services, table, own), cookie=cookie)
+
+
+async def _link_of(services: Services, table: ServedTable, hashed: str) -> Link:
+    """The database knows it, or did a moment ago: it may have been given, or taken away, by others meanwhile."""
+    if hashed not in table.links:
+        async with table.lock:
+            await services.tables.reload_links(table)
+    if hashed not in table.links:
+        raise not_found("link")
+    return table.links[hashed]
 
 
 def is_file_name(path: str) -> bool:
