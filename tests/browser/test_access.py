@@ -49,7 +49,7 @@ def test_the_end_and_the_settings(visit: Visit, dark: bool) -> None:
     page = visit(WIDE, dark=dark)
     start(page, "yokohama", 2, round_limit=2)
     assert play(page, random.Random(5), 300)
-    page.wait_for_selector(".chart")
+    page.wait_for_selector(".chart", timeout=60_000)  # a process of its own replays the game, and has to start first
     check(page)
     page.goto("/")
     page.wait_for_selector("[data-start]")
