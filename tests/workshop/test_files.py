@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict
 from random import Random
 
@@ -22,9 +23,9 @@ games = pytest.mark.parametrize("game", PACKAGED)
 FILES = 60 if LONG else 4
 
 
-def sent(edits: object) -> list[Edit]:
+def sent(edits: Iterable[Edit]) -> list[Edit]:
     """Edits as they come back from a page."""
-    return [Edit(**edit) for edit in json.loads(json.dumps([asdict(edit) for edit in edits]))]  # type: ignore[attr-defined]
+    return [Edit(**edit) for edit in json.loads(json.dumps([asdict(edit) for edit in edits]))]
 
 
 def exported(read: ReadSheet, more: list[Edit] | None = None) -> CheckedSheet:
