@@ -106,7 +106,6 @@ class Host:
             "checkDraft": workshop.check_draft,
             "readSheet": workshop.read_sheet,
             "mergeDraft": workshop.merge_draft,
-            "compareSheets": workshop.compare_sheets,
             "position": self.position,
             "entries": self.entries,
             "turns": self.turns,

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hatoba.components import Sheet, load, parse
 from hatoba.workshop import checking, comparing
-from hatoba.workshop.models import CheckedSheet, Difference, Edit, MergedSheet, ReadSheet
+from hatoba.workshop.models import CheckedSheet, Edit, MergedSheet, ReadSheet
 
 
 def check_draft(draft: Mapping[str, Any]) -> CheckedSheet:
@@ -21,15 +20,6 @@ def read_sheet(wish: Mapping[str, Any]) -> ReadSheet:
 def merge_draft(draft: Mapping[str, Any]) -> MergedSheet:
     """A draft on the usual sheet of today."""
     return comparing.merge_draft(draft["game"], _edits(draft), draft.get("base"), draft.get("template"))
-
-
-def compare_sheets(wish: Mapping[str, Any]) -> list[Difference]:
-    """In what two sheets of a game differ."""
-    return comparing.diff(*(_sheet(wish["game"], wish.get(side)) for side in ("before", "after")))
-
-
-def _sheet(game: str, text: str | None) -> Sheet:
-    return load(game) if text is None else parse(text, game)
 
 
 def _edits(draft: Mapping[str, Any]) -> list[Edit]:

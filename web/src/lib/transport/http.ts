@@ -107,7 +107,6 @@ export const questions: Questions = {
   checkDraft: (draft) => post("/api/workshop/check", draft),
   readSheet: (text, game) => post("/api/workshop/read", { text, game }),
   mergeDraft: (draft) => post("/api/workshop/merge", draft),
-  compareSheets: (game, before, after) => post("/api/workshop/diff", { game, before, after }),
   effect: (id) => get(`/api/workshop/effects/${id}`),
   sharedSheet: (token) => get(`/api/sheets/${token}`),
   ownSheets: () => get("/api/me/sheets"),

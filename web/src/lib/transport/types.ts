@@ -162,7 +162,6 @@ export interface Questions {
   /** A draft on the packaged sheet of today. */
   mergeDraft(draft: DraftWish): Promise<MergedSheet>;
   /** In what two sheets differ; null is the packaged one. */
-  compareSheets(game: string, before: string | null, after: string | null): Promise<Difference[]>;
   /** What moved in the games that are played so far. */
   effect(id: string): Promise<EffectJob>;
   sharedSheet(token: string): Promise<SharedSheet>;

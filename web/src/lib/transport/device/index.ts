@@ -169,7 +169,6 @@ export class Device {
     checkDraft: (draft) => this.#ask(null, "checkDraft", draft),
     readSheet: (text, game) => this.#ask(null, "readSheet", { text, game }),
     mergeDraft: (draft) => this.#ask(null, "mergeDraft", draft),
-    compareSheets: (game, before, after) => this.#ask(null, "compareSheets", { game, before, after }),
     effect: onlyAtServers,
     sharedSheet: onlyAtServers,
     ownSheets: onlyAtServers,
