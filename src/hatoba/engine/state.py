@@ -203,7 +203,7 @@ class State(Pending):
         steps = self.table.steps
         stack = self.stack
         while self.over == RUNNING:
-            step = steps[stack[(self.depth - 1) * FRAME]]
+            step = steps[stack[(self.depth - 1) * FRAME]]  # as `bound_step`, which would be a call for each
             kind = step.kind
             if kind == ASKS:
                 return NOT_SOUGHT
@@ -284,7 +284,7 @@ class State(Pending):
         if self.bound_step().takes & verb.bit == 0:
             return NOT_NOW
         arg = action - verb.first
-        if verb.needs == 0 or verb.is_open_to(self.rights()):
+        if verb.needs == 0 or verb.is_open_to(self.rights()):  # few verbs need a right: the others do not ask for them
             ways: i64 = verb.rule.ways(self)
             if (ways >> arg) & 1:
                 return LEGAL

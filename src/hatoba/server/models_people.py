@@ -176,7 +176,9 @@ class LadderWish(Request):
     shown: bool
 
 
-LessonName = Annotated[str, Meta(pattern="^[a-z_]{1,20}-[a-z_]{1,20}$")]
+LESSON = "^[a-z_]{1,20}-[a-z_]{1,20}$"
+"""The name of a lesson, with its game before it."""
+LessonName = Annotated[str, Meta(pattern=LESSON)]
 
 
 class LessonPlace(Request):

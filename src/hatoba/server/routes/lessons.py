@@ -10,7 +10,7 @@ from hatoba.components import PACKAGED
 from hatoba.lessons import find_lesson, is_lesson, lesson_names
 from hatoba.lessons.driving import list_lessons
 from hatoba.server.making import make_lesson
-from hatoba.server.models_people import LessonPlace, LessonPlaces, LessonTaken
+from hatoba.server.models_people import LESSON, LessonPlace, LessonPlaces, LessonTaken
 from hatoba.server.problems import not_found
 from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import READ, SIGN_IN, WRITE, Anyone, answer, services_of
@@ -19,7 +19,7 @@ from hatoba.server.routes.tables import welcome
 from hatoba.server.store.lessons_taken import merge_taken, put_taken
 from hatoba.table.models import Created, LessonInfo
 
-LessonName = Annotated[str, PathParameter(pattern="^[a-z_]{1,20}-[a-z_]{1,20}$")]
+LessonName = Annotated[str, PathParameter(pattern=LESSON)]
 FIRST_GAMES = [f"{game}-game" for game in PACKAGED]
 """The games with hints that follow the lessons."""
 
