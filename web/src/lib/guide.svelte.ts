@@ -42,24 +42,24 @@ export class Guide {
   task = $derived.by(() =>
     this.wanted ? t("ui-lesson-now", { action: this.table.words.action(this.wanted, this.table.view) }) : "",
   );
+  /** Where what is wanted is done; null: by a button, or nothing is. */
+  place: string | null = $derived.by(() => (this.wanted && this.table.places.get(this.wanted)?.target) ?? null);
   /** The things that are lit, as targets. */
-  targets: string[] = $derived.by(() => {
-    const own = this.wanted && this.table.places.get(this.wanted)?.target;
-    return [...new Set([...(own ? [own] : []), ...(this.step?.show ?? [])])];
-  });
+  targets: string[] = $derived.by(() => [
+    ...new Set([...(this.place ? [this.place] : []), ...(this.step?.show ?? [])]),
+  ]);
   /** How the lit things are found on the page: an action without a target is a button, and where a part of an area is
    * not drawn, the area is meant. */
   lit = $derived.by(() => {
-    const { wanted } = this;
-    const own = wanted && this.table.places.get(wanted)?.target;
+    const { wanted, place } = this;
     const named = (id: string) => `[data-target="${CSS.escape(id)}"], [data-lesson="${CSS.escape(id)}"]`;
     const button = wanted ? [`button[data-action="${CSS.escape(wanted.notation)}"]`] : [];
     const things = this.targets.map((id) => [
       named(id),
       named(`area:${id.split(":")[1]}`),
-      ...(id === own ? button : []),
+      ...(id === place ? button : []),
     ]);
-    return own || !wanted ? things : [...things, button];
+    return place || !wanted ? things : [...things, button];
   });
 
   get canGoBack(): boolean {
