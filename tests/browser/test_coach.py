@@ -61,6 +61,7 @@ def test_the_coach_from_hint_to_retry(visit: Visit, game: str) -> None:
     assert page.locator(".accuracy li").count() == 2
     page.click(".turning [data-point] >> nth=0")
     assert page.locator(".point .line").count() >= 1
+    page.wait_for_selector(".point .marks g")  # and where it was, on the board as it was then
 
     page.click("[data-show-point]")
     page.wait_for_selector(".replay")

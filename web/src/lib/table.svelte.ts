@@ -117,6 +117,12 @@ export class TableStore {
     return store;
   }
 
+  /** This table as it was after an entry, to be drawn beside the present. */
+  async stillAt(number: number): Promise<TableStore> {
+    const position = await questions.position(this.id, this.viewer, number);
+    return TableStore.still(this.info, position, this.facts, this.sheet, this.plugin);
+  }
+
   async #fetch(viewer: Eyes): Promise<void> {
     const [position, entries] = await Promise.all([
       questions.position(this.id, viewer),

@@ -69,8 +69,15 @@ export function verdict(table: TableStore, analysis: Analysis, seat: number): { 
 export const categoryName = (table: TableStore, category: string): string =>
   table.plugin.categories.short?.(category) ?? nameOf(table.info.game, "score", category);
 
-/** The targets on the board that a line's actions are about. */
-export function targetsOf(table: TableStore, moves: readonly Move[]): string[] {
-  const places = moves.map((move) => table.plugin.place({ ...move, events: null }, table.view).target);
-  return [...new Set(places.filter((target) => target !== null))];
+/** Where on the board a line's actions are, and the number of the first of them at each place. */
+export function stepsOn(table: TableStore, moves: readonly Move[]): Map<string, number> {
+  const steps = new Map<string, number>();
+  for (const [at, move] of moves.entries()) {
+    const { target } = table.plugin.place({ ...move, events: null }, table.view);
+    if (target !== null && !steps.has(target)) steps.set(target, at + 1);
+  }
+  return steps;
 }
+
+/** The targets on the board that a line's actions are about. */
+export const targetsOf = (table: TableStore, moves: readonly Move[]): string[] => [...stepsOn(table, moves).keys()];
