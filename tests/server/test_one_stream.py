@@ -8,7 +8,7 @@ from typing import Any
 
 from hatoba.server.lists import Listing
 from hatoba.server.live import Stream
-from hatoba.server.routes.stream import _bytes
+from hatoba.server.routes.stream import attended
 from hatoba.server.settings import DAY
 from tests.server.inside import Inside, inside
 from tests.server.support import Listening, Seat, ServerProcess, Visitor, listening, people, since, sqlite_url
@@ -290,7 +290,8 @@ def test_only_tables_that_are_looked_at_are_attended(tmp_path: Path) -> None:
             assert [await is_attended(server, table) for table in tables] == [False, False]
 
     def listen(server: Inside, tables: list[str], looked: list[str]) -> AsyncGenerator[bytes, None]:
-        return _bytes(server.services, Stream(dict.fromkeys(tables, (0,)), False, {}), dict.fromkeys(looked, (0,)))
+        stream = Stream(dict.fromkeys(tables, (0,)), False, {})
+        return server.services.hub.listen(stream, attended(server.services, dict.fromkeys(looked, (0,))))
 
     async def is_attended(server: Inside, table_id: str) -> bool:
         table = await server.services.tables.get(table_id)

@@ -124,10 +124,8 @@ class Limits:
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         route = route_of(scope)
-        metrics = self._services.metrics
-        metrics.requests.labels(scope["method"], route, status).inc()
-        if route != "/api/stream":
-            metrics.seconds.labels(route).observe(seconds)
+        stays_open = route == "/api/stream"
+        self._services.metrics.answered(scope["method"], route, status, None if stays_open else seconds)
         if logger.isEnabledFor(logging.INFO):
             logger.info(
                 "request",

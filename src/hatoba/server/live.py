@@ -8,7 +8,8 @@ process knows more, reads what it lacks from the log.
 import asyncio
 import re
 from collections import deque
-from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -74,6 +75,7 @@ class Stream:
         self.views = views
         self.listing = listing
         self.numbers: dict[str, int] = {table: known[table] for table in viewers if table in known}
+        self._id_line: bytes | None = None
         self.shown: dict[str, int] = {table: known[table] for table in whole if table in self.numbers}
         """The entry after which the visitor last had the position of a table."""
         self.behind: set[str] = set(viewers)
@@ -131,6 +133,7 @@ class Stream:
     def drop(self, table: str) -> None:
         self.viewers.pop(table, None)
         self.numbers.pop(table, None)
+        self._id_line = None
         self.shown.pop(table, None)
         self._looked_by.pop(table, None)
         self.behind.discard(table)
@@ -138,9 +141,17 @@ class Stream:
         self.gone.append(table)
         self.wake.set()
 
+    def advance(self, table: str, number: int) -> None:
+        """The visitor is sent all of the table up to this entry."""
+        self.numbers[table] = number
+        self._id_line = None
+
     def id_line(self) -> bytes:
         """Stands before a message after which the visitor has all up to these numbers."""
-        return b"id: %s\n" % ",".join([f"{table}.{number}" for table, number in self.numbers.items()]).encode()
+        if self._id_line is None:
+            numbers = ",".join([f"{table}.{number}" for table, number in self.numbers.items()])
+            self._id_line = f"id: {numbers}\n".encode()
+        return self._id_line
 
 
 def read_id(text: str | None) -> dict[str, int]:
@@ -294,10 +305,11 @@ class Hub:
 
     # ------------------------------------------------------------------------------- streams
 
-    async def listen(self, stream: Stream) -> AsyncIterator[bytes]:
-        """The bytes of a stream, until the browser or the server goes."""
-        self._enter(stream)
-        try:
+    async def listen(
+        self, stream: Stream, attended: AbstractContextManager[object] | None = None
+    ) -> AsyncGenerator[bytes, None]:
+        """The bytes of a stream, until the browser or the server goes; as long as that, its tables are attended."""
+        with self._entered(stream), attended or nullcontext():
             yield self._hello(stream)
             while not (stream.closed or self.closed):
                 stream.wake.clear()
@@ -312,10 +324,9 @@ class Hub:
                 stream.idle = False
                 if not stream.restless:
                     await stream.wake.wait()
-        finally:
-            self._leave(stream)
 
-    def _enter(self, stream: Stream) -> None:
+    @contextmanager
+    def _entered(self, stream: Stream) -> Iterator[None]:
         self._streams.add(stream)
         for table in stream.viewers:
             self._by_table.setdefault(table, set()).add(stream)
@@ -323,13 +334,14 @@ class Hub:
             self._listing.add(stream)
             for table in stream.listing.mine:
                 self._listing_table.setdefault(table, set()).add(stream)
-
-    def _leave(self, stream: Stream) -> None:
-        self._streams.discard(stream)
-        self._listing.discard(stream)
-        _forget(self._by_table, stream.viewers, stream)
-        if stream.listing is not None:
-            _forget(self._listing_table, stream.listing.mine, stream)
+        try:
+            yield
+        finally:
+            self._streams.discard(stream)
+            self._listing.discard(stream)
+            _forget(self._by_table, stream.viewers, stream)
+            if stream.listing is not None:
+                _forget(self._listing_table, stream.listing.mine, stream)
 
     def _hello(self, stream: Stream) -> bytes:
         tables = [StreamedTable(table, list(viewers)) for table, viewers in stream.viewers.items()]
@@ -382,7 +394,7 @@ class Hub:
         """An entry for each of the viewers; only the last message moves the id on."""
         viewers = stream.viewers[table]
         parts = [shown.message(viewer) for viewer in viewers[:-1]]
-        stream.numbers[table] = shown.entry.number
+        stream.advance(table, shown.entry.number)
         return [*parts, stream.id_line(), shown.message(viewers[-1])]
 
     async def _catch_up(self, stream: Stream, table_id: str) -> list[bytes] | None:
@@ -394,7 +406,7 @@ class Hub:
             return None
         known = stream.numbers.get(table_id)
         if known is None or known >= table.meta.number:
-            stream.numbers[table_id] = table.meta.number
+            stream.advance(table_id, table.meta.number)
             return []
         async with self._tables.database.read() as connection:
             entries = await repository.find_entries(connection, table_id, known, table.meta.number)

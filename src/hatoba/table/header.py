@@ -1,7 +1,6 @@
 """What is settled when a table is made, and what changes while it is played besides the position."""
 
 from collections.abc import Mapping
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -181,7 +180,16 @@ def first_meta(header: Header, made_at: float) -> Meta:
 
 def copy_meta(meta: Meta) -> Meta:
     """An independent copy."""
-    later = copy(meta)
-    later.seats, later.used = list(meta.seats), list(meta.used)
-    later.last_turn, later.rests = dict(meta.last_turn), dict(meta.rests)
-    return later
+    return Meta(
+        meta.number,
+        meta.position,
+        meta.count,
+        list(meta.seats),
+        list(meta.used),
+        meta.since,
+        meta.ask,
+        dict(meta.last_turn),
+        meta.rematch,
+        meta.redraws,
+        dict(meta.rests),
+    )

@@ -1,6 +1,7 @@
 """The live stream."""
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Annotated
 
 from litestar import get
@@ -90,7 +91,7 @@ async def listen(
         table: tuple(visitor.id if eyes is None else eyes for eyes in viewers[table]) for table in sorted(looked)
     }
     return StreamResponse(
-        _bytes(services, stream, lookers),
+        services.hub.listen(stream, attended(services, lookers)),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
@@ -104,14 +105,12 @@ def _read_tables(services: Services, text: str) -> list[str]:
     return asked
 
 
-async def _bytes(
-    services: Services, stream: Stream, lookers: Mapping[str, tuple[Looker, ...]]
-) -> AsyncGenerator[bytes, None]:
-    """What is sent; as long as the stream is open, somebody looks at these tables."""
+@contextmanager
+def attended(services: Services, lookers: Mapping[str, tuple[Looker, ...]]) -> Iterator[None]:
+    """As long as the stream is open, somebody looks at these tables."""
     played = [table for table, who in lookers.items() if isinstance(who[0], int)]
     with services.attendance.looking(played, services.tables.now), services.hub.presence.looking(lookers):
-        async for part in services.hub.listen(stream):
-            yield part
+        yield
 
 
 async def _tables_of(services: Services, held: frozenset[str], limit: int) -> list[str]:
