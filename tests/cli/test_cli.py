@@ -152,6 +152,9 @@ def test_own_cards_as_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert run(capsys, "sheets", "merge", str(file), "--out", str(merged))[0] == 0
     assert run(capsys, "sheets", "diff", str(file), str(merged))[1] == "0 differences\n"
     assert merged.read_text(encoding="utf-8") == mine  # with its owner's comments
+    no_sheet = tmp_path / "notes.md"
+    no_sheet.write_text("# no sheet\n\nat all\n", encoding="utf-8")
+    assert f"{no_sheet}: sheet: is not TOML" in run(capsys, "sheets", "check", str(no_sheet))[2]
     status, out, _ = run(capsys, "sheets", "effect", str(merged), "--games", "2")
     assert status == 0 and "seats: no difference seen" in out and "2 games with each sheet" in out
     assert run(capsys, "simulate", "duel", "--games", "2", "--sheet", str(merged))[0] == 0

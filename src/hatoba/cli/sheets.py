@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,6 +11,7 @@ import typer
 
 from hatoba.cli.arena import Processes
 from hatoba.cli.arguments import GameArgument, PlayersOption, SeedOption
+from hatoba.components.errors import InvalidSheet
 
 if TYPE_CHECKING:
     from hatoba.arena.effect import Effect
@@ -38,7 +41,8 @@ def check(file: SheetFile) -> None:
     """All faults and notes of a sheet, each at its card. The exit status is 1 if it cannot be used."""
     from hatoba.workshop.checking import check_text
 
-    checked = check_text(file.read_text(encoding="utf-8-sig"))
+    with _told_of(file):
+        checked = check_text(file.read_text(encoding="utf-8-sig"))
     for kind, remarks in (("FAULT", checked.faults), ("note", checked.notes)):
         for remark in remarks:
             print(f"{kind}: {_place(remark)}: {remark.text}")
@@ -75,7 +79,8 @@ def merge(
     from hatoba.workshop.checking import check_text
     from hatoba.workshop.comparing import merge_draft
 
-    own = check_text(file.read_bytes().decode("utf-8-sig"))  # with the line breaks that it has
+    with _told_of(file):
+        own = check_text(file.read_bytes().decode("utf-8-sig"))  # with the line breaks that it has
     merged = merge_draft(own.game, own.edits, own.base, own.template)
     for one in merged.conflicts:
         row = f" row {one.row}" if one.row is not None else ""
@@ -168,7 +173,19 @@ def _read(name: str) -> Sheet:
     from hatoba.components import load, read
     from hatoba.components.formats import has_format
 
-    return read(name) if Path(name).is_file() or not has_format(name) else load(name)
+    if has_format(name) and not Path(name).is_file():
+        return load(name)
+    with _told_of(name):
+        return read(name)
+
+
+@contextmanager
+def _told_of(file: Path | str) -> Iterator[None]:
+    """What is wrong with a file is said with its name."""
+    try:
+        yield
+    except (InvalidSheet, UnicodeDecodeError) as error:
+        raise ValueError(f"{file}: {error}") from error
 
 
 def _place(remark: Remark) -> str:

@@ -15,7 +15,7 @@ from hatoba.server.routes.common import OPEN, READ, Anyone, GameName, answer, se
 from hatoba.server.routes.meta import require_game, wished_game
 from hatoba.server.workshop import draft_checked, draft_merged, sheets_compared, text_checked, usable_sheet
 from hatoba.workshop.form import form_of
-from hatoba.workshop.models import CheckedSheet, Difference, MergedSheet, ReadSheet, SheetForm
+from hatoba.workshop.models import CheckedSheet, Difference, Edit, MergedSheet, ReadSheet, SheetForm
 
 EffectId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
@@ -26,12 +26,14 @@ async def get_form(game: GameName) -> Response[SheetForm]:
     return answer(form_of(load(require_game(game).name)))
 
 
+def _draft(wish: DraftWish) -> tuple[str, list[Edit], str | None, str | None]:
+    return wished_game(wish.game).name, edits_of(wish.edits), wish.base, wish.template
+
+
 @post("/api/workshop/check", operation_id="checkDraft", status_code=200, responses=OPEN)
 async def check_draft(request: Anyone, data: JSONBody[DraftWish]) -> Response[CheckedSheet]:
     """A draft, with all its faults and notes; without faults also as a file."""
-    wished_game(data.game)
-    draft = (data.game, edits_of(data.edits), data.base, data.template)
-    return answer(await services_of(request).clerk.do(draft_checked, *draft))
+    return answer(await services_of(request).clerk.do(draft_checked, *_draft(data)))
 
 
 @post("/api/workshop/read", operation_id="readSheet", status_code=200, responses=OPEN)
@@ -43,9 +45,7 @@ async def read_sheet(request: Anyone, data: JSONBody[SheetWish]) -> Response[Rea
 @post("/api/workshop/merge", operation_id="mergeDraft", status_code=200, responses=OPEN)
 async def merge_draft(request: Anyone, data: JSONBody[DraftWish]) -> Response[MergedSheet]:
     """A draft on the usual sheet of today, and what that and the draft both changed."""
-    wished_game(data.game)
-    draft = (data.game, edits_of(data.edits), data.base, data.template)
-    return answer(await services_of(request).clerk.do(draft_merged, *draft))
+    return answer(await services_of(request).clerk.do(draft_merged, *_draft(data)))
 
 
 @post("/api/workshop/diff", operation_id="compareSheets", status_code=200, responses=OPEN)
