@@ -22,6 +22,7 @@ from hatoba.bots.random import RandomBot  # noqa: E402
 from hatoba.cli import app  # noqa: E402
 from hatoba.engine.errors import InvalidOption  # noqa: E402
 from hatoba.engine.state import State  # noqa: E402
+from hatoba.envs.reader import ReadingBot  # noqa: E402
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROMISED = {
@@ -86,6 +87,37 @@ class Own(RandomBot):
     def choose(self, position: State, budget: Budget) -> int:
         assert self.text == "weights"
         return super().choose(position, budget)
+
+
+class Reader(ReadingBot):
+    """A stand-in for a language model: it errs first, then takes the first action that its prompt names."""
+
+    def answer(self, prompt: str) -> str:
+        before, may, after = prompt.partition("may do\n")
+        assert may and "You are player" in before
+        told_off = prompt.count(self.texts("text-answer")) > 1
+        return f"Thinking aloud.\n{after.partition(':')[0]}" if told_off else "fly to the moon"
+
+
+class Dreamer(ReadingBot):
+    def answer(self, prompt: str) -> str:
+        return ""
+
+
+def test_what_a_reader_was_asked_and_said_is_kept(tmp_path: Path) -> None:
+    task, folder = TASKS["duel-2p-small"], tmp_path / "transcripts"
+    result = evaluate(task, read_agent(f"{__name__}:Reader:{folder}"), seeds=1)
+    assert not result.to_json()["faults"]
+    files = sorted(folder.iterdir())
+    assert len(files) == len(task.opponents) * task.players
+    said = [json.loads(line) for line in files[0].read_text(encoding="utf-8").splitlines()]
+    assert [one["wrong"] is None for one in said[:4]] == [False, True, False, True]
+    assert "fly to the moon" in said[0]["wrong"] and said[0]["wrong"] in said[1]["prompt"]
+
+    lost = evaluate(task, read_agent(f"{__name__}:Dreamer"), seeds=1).to_json()
+    assert lost["score"]["value"] == 0
+    assert all("none of 3 answers was an action" in fault for fault in lost["faults"])
+    assert len(lost["faults"]) == len(files)
 
 
 def test_agents_of_every_kind_are_scored(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -211,7 +211,7 @@ def problem_codes() -> set[str]:
 
 
 TELLING = """header spectator you decides over points standing printed hidden empty legal log nothing-happened
-    no-notation play-help play-number play-hint play-saved options"""
+    no-notation answer play-help play-number play-hint play-saved options"""
 
 
 def telling(own: Game, texts: Texts) -> Iterator[str]:

@@ -18,6 +18,7 @@ text-legal = Was { $seat } tun darf
 text-log = Was geschah
 text-nothing-happened = Noch nichts.
 text-no-notation = Keine Aktion wird „{ $notation }“ geschrieben.
+text-answer = Antworte mit einer dieser Aktionen, wie sie vor dem Doppelpunkt steht, allein in der letzten Zeile.
 
 ## Das Spiel im Terminal
 

@@ -18,6 +18,7 @@ text-legal = What { $seat } may do
 text-log = What happened
 text-nothing-happened = Nothing yet.
 text-no-notation = No action is written “{ $notation }”.
+text-answer = Answer with one of these actions as it is written before the colon, alone on the last line.
 
 ## The game in the terminal
 

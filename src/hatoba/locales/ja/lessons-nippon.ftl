@@ -54,7 +54,7 @@ lesson-nippon-workers-farewell =
 
 lesson-nippon-factories = 工場と機械
     .about = 知識、設計図、機械
-lesson-nippon-factories-knowledge = よい製品ほど知識が要ります。設計図は一枚につき一度、知識一段の代わりになります。
+lesson-nippon-factories-knowledge = よい製品ほど知識が要ります。設計図は一枚ごとに一度、知識一段の代わりになります。
 lesson-nippon-factories-invest = 設計図で等級{ $goods_bento_level }に届きます。赤で投資しましょう。
 lesson-nippon-factories-build = この弁当の工場を建てましょう。ボーナスはタイルに書いてあります。
 lesson-nippon-factories-machinery = 次は機械です。緑を取りましょう。一台はすぐに入ります。

@@ -14,6 +14,7 @@ text-legal = { $seat }ができること
 text-log = これまでの経過
 text-nothing-happened = まだ何もありません。
 text-no-notation = 「{ $notation }」と書くアクションはありません。
+text-answer = これらのアクションの一つを、コロンの前に書かれたとおりに、最後の行にそれだけで答えてください。
 
 ## 端末でのゲーム
 

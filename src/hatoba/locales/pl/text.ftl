@@ -20,6 +20,7 @@ text-legal = Co może zrobić { $seat }
 text-log = Co się wydarzyło
 text-nothing-happened = Jeszcze nic.
 text-no-notation = Żadnej akcji nie zapisuje się „{ $notation }”.
+text-answer = Odpowiedz jedną z tych akcji, tak jak jest zapisana przed dwukropkiem, samą w ostatnim wierszu.
 
 ## Gra w terminalu
 
