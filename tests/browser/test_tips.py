@@ -20,7 +20,7 @@ LOCALES = ["en-GB", "de-DE", "pl-PL", "uk-UA", "ja-JP"] if LONG else ["en-GB"]
 # What is printed on each table at any moment; an agent is there when somebody has one.
 KINDS = {
     "yokohama": "area token build order tech church customs goal good piece board",
-    "duel": "area church bonus tech good card need shelf about",
+    "duel": "area build church bonus tech good card need shelf about",
     "nippon": "worker rows track factory contract tile reward achievement region city space scoring consolidate about",
 }
 SOMETIMES = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Legal } from "../src/lib/api";
 import type { TableStore } from "../src/lib/table.svelte";
-import { pointing, target, type TargetOptions } from "../src/lib/target";
+import { lyingOn, pointing, target, type TargetOptions } from "../src/lib/target";
 
 /** A table where `order:1` can be clicked and `order:2` could be, if it were legal. */
 function tableWith(more: Partial<TableStore> = {}): TableStore {
@@ -116,6 +116,25 @@ describe("pointing", () => {
     inner.click();
     expect(table.press).toHaveBeenCalledWith("order:1");
     leave?.();
+  });
+  it("looks at what lies on a target, and a click on it means what is below", () => {
+    const table = tableWith();
+    const leave = pointing(table)(document.body);
+    const upon = document.body.appendChild(document.createElement("div"));
+    lyingOn(table, "order:1", "about:order:3", true)(upon);
+    upon.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+    expect(table.hot).toBe("about:order:3");
+    upon.click();
+    expect(table.press).toHaveBeenLastCalledWith("order:1");
+    upon.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    expect(table.press).toHaveBeenLastCalledWith("about:order:3");
+    leave?.();
+  });
+  it("of a thing that lies on a target a phone makes no button", () => {
+    const upon = document.createElement("div");
+    lyingOn(tableWith({ narrow: true }), "order:1", "about:order:3", true)(upon);
+    expect(upon.dataset.target).toBe("about:order:3");
+    expect(upon.hasAttribute("role")).toBe(false);
   });
   it("keeps a tip open by the other button or a long press, which plays nothing", () => {
     vi.useFakeTimers();

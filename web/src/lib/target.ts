@@ -48,6 +48,15 @@ export function panel(table: TableStore, id: string, walk = false): Attachment<S
   return walk ? target(table, id, { walk }) : (element) => element.setAttribute("data-target", id);
 }
 
+/** What lies on a target and is only looked at: its tip is its own, but a click or a tap means what is below. */
+export function lyingOn(table: TableStore, below: string, id: string, walk = false): Attachment<Spot> {
+  return (element) => {
+    if (walk && !table.narrow) target(table, id, { walk })(element);
+    else element.setAttribute("data-target", id);
+    element.setAttribute("data-below", below);
+  };
+}
+
 /** A group and a drawing get their name as a label. A button's stands in it unseen, and what is drawn there is not read again. */
 function name(element: Spot, label: string | undefined, button: boolean): void {
   const inside = button && label !== undefined && element instanceof HTMLElement;
@@ -77,10 +86,11 @@ function lookedAt(event: Event): Spot | null {
   return nearest && (!control || control === nearest || !nearest.contains(control)) ? nearest : null;
 }
 
-/** What a click means: the nearest thing around it where something can be done, or just the nearest. */
-function meantBy(event: Event): Spot | null {
+/** What a click means: the nearest thing around it where something can be done, what that lies on, or just the nearest. */
+function meantBy(event: Event): string | undefined {
   const nearest = lookedAt(event);
-  return nearest && ((event.target as Element).closest<Spot>('[data-state="legal"]') ?? nearest);
+  const legal = nearest && (event.target as Element).closest<Spot>('[data-state="legal"]');
+  return legal?.dataset.target ?? nearest?.dataset.below ?? nearest?.dataset.target;
 }
 
 /** On the element around all targets: pointer, focus and keys of every one of them. */
@@ -94,10 +104,10 @@ export function pointing(table: TableStore): Attachment<HTMLElement> {
       table.hotElement = spot;
       table.hot = spot?.dataset.target ?? null;
     };
-    const press = (event: Event, spot: Spot | null) => {
-      if (!spot) return;
+    const press = (event: Event, id: string | undefined) => {
+      if (!id) return;
       event.stopPropagation();
-      table.press(spot.dataset.target!);
+      table.press(id);
     };
     // Also when it only moves: a thing that lost the focus under the pointer is meant again.
     for (const name of ["mouseover", "mousemove"]) on(name, (event) => point(lookedAt(event)));
@@ -134,7 +144,7 @@ export function pointing(table: TableStore): Attachment<HTMLElement> {
       const spot = event.target as Spot;
       if (!spot.dataset.target || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
-      press(event, spot);
+      press(event, spot.dataset.target);
     });
     return () => leave.abort();
   };
