@@ -410,7 +410,7 @@ def test_a_deleted_account_leaves_no_address_endpoint_or_key(database_url: str) 
     async def work() -> None:
         async with browser() as there, post_office(database_url) as (server, post):
             at = await two(server)
-            await subscribe(at.bo, there)
+            await subscribe(at.bo, there, quiet=[1320, 360])
             await at.bo.put("/api/me/mail", json=MAIL)
             token = link_in(post.mails[0])
             made = await at.bo.post("/api/accounts", json={"name": "Bo99", "passphrase": PASSPHRASE})
@@ -418,7 +418,16 @@ def test_a_deleted_account_leaves_no_address_endpoint_or_key(database_url: str) 
             shown = (await at.bo.get("/api/me/calling")).json()
             assert (shown["endpoint"], shown["mail"]["address"]) == (there.subscription["endpoint"], "bo@example.org")
             [kept] = (await at.bo.get("/api/me/export")).json()["calling"]
-            assert (kept["endpoint"], kept["mail"]) == (there.subscription["endpoint"], "bo@example.org")
+            assert kept == {
+                "endpoint": there.subscription["endpoint"],
+                "keys": [there.subscription["p256dh"], there.subscription["auth"]],
+                "wants": ["turn", "over", "chat"],
+                "quiet": [1320, 360],
+                "silent": [],
+                "mail": "bo@example.org",
+                "mail_minute": 18 * 60,
+                "language": "en",
+            }
             await at.play_until(1)
             await at.look()  # also what was owed, and sent
             assert len(there.said) == 1
