@@ -5,6 +5,7 @@ let ahead = 0;
 
 /** Takes in the time that an answer tells, to the second, and when it was asked for: what lies between is no error. */
 export function noteTime(answer: Response, asked: number): void {
+  if (answer.headers.get("cache-control") !== "no-store") return; // a kept answer tells when it was made
   const told = Date.parse(answer.headers.get("date") ?? "");
   const now = Date.now();
   if (told > now) ahead = now - told;
