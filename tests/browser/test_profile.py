@@ -92,6 +92,29 @@ def test_two_people_find_each_other_by_quick_match(visit: Visit) -> None:
     cleo.wait_for_selector("[data-match]")
 
 
+def test_who_is_invited_to_a_rated_game_is_told_that_it_needs_an_account(visit: Visit) -> None:
+    ada, bo = visit(WIDE), visit(PHONE, locale="de-DE")
+    sign_up(ada, "Ada rated")
+    ada.goto("/")
+    ada.click('.seats .segmented button:has-text("By link")')
+    ada.click('.setup .segmented button:has-text("Quick")')
+    ada.check("[data-rated]")
+    ada.wait_for_selector('.means:has-text("Whoever is out of time has lost a minute later.")')
+    ada.click('.setup button:has-text("bots after a day")')
+    ada.click("[data-start]")
+    ada.wait_for_selector('[data-waiting]:has-text("Bots take the free seats in")', state="attached")
+    bo.goto(ada.input_value(".invite input"))
+    bo.wait_for_selector("[data-needs-account]")
+    assert bo.query_selector("[data-open-link]") is None
+    check(bo)
+    assert bo.evaluate("() => document.querySelector('.who').scrollWidth") <= PHONE[0]
+    link = bo.url
+    sign_up(bo, "Bo rated")
+    bo.goto(link)
+    bo.click("[data-open-link]")
+    bo.wait_for_selector(".at-table")
+
+
 def test_a_shared_game_is_seen_by_everybody_at_any_action(visit: Visit) -> None:
     ada, stranger = visit(WIDE), visit(PHONE)
     table = start(ada, "yokohama", 2, round_limit=1)

@@ -86,11 +86,13 @@ def test_replay_shows_a_whole_game_and_refuses_a_changed_one(
     while state.to_move is not None:
         legal = state.legal_actions()
         record.play(state, legal[rng.below(len(legal))])
+    record.names = {0: "Ada [x]"}
     file = tmp_path / "game.txt"
     file.write_text(record.text(), encoding="utf-8")
     status, out, _ = run(capsys, "replay", str(file))
     assert status == 0
     assert "Round 3" in out
+    assert "  A Ada [x]" in out
     assert "ended by limit" in out
     assert str(state.scores()[0]) in out
     file.write_text(record.text().replace("seed 1", "seed 2"), encoding="utf-8")

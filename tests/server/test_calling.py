@@ -196,6 +196,26 @@ def test_nobody_is_called_who_looks_or_sleeps_or_has_played_or_does_not_want_it(
     run(work())
 
 
+def test_who_waited_for_the_last_to_come_is_called(database_url: str) -> None:
+    async def work() -> None:
+        async with browser() as there, inside(database_url, **BY_HAND) as server:
+            seats = [{"kind": "me", "name": "Ada"}, {"kind": "person"}, {"kind": "person"}]
+            wish = {"game": "yokohama", "players": 3, "seats": seats}
+            made = (await server.http.post("/api/tables", json=wish)).json()
+            at = Two(server, server.visitor(), f"/api/tables/{made['table']['id']}")
+            assert (await at.position(at.ada))["to_move"] == 0
+            await subscribe(at.ada, there)
+            for seat, name in ((1, "Bo"), (2, "Cleo")):
+                assert there.said == []
+                guest = {"seat": seat, "name": name, "invite": made["invite"]["token"]}
+                sat = await server.visitor().post(f"{at.path}/join", json=guest)
+                assert sat.status_code == 200, sat.text
+                await at.look()
+            assert [(said["title"], said["body"]) for said in there.said] == [("Yokohama: your turn", "With Bo, Cleo.")]
+
+    run(work())
+
+
 def test_one_message_a_table_at_a_time(database_url: str) -> None:
     async def work() -> None:
         async with browser() as there, inside(database_url, **BY_HAND) as server:
@@ -390,7 +410,7 @@ def test_a_deleted_account_leaves_no_address_endpoint_or_key(database_url: str) 
     async def work() -> None:
         async with browser() as there, post_office(database_url) as (server, post):
             at = await two(server)
-            await subscribe(at.bo, there)
+            await subscribe(at.bo, there, quiet=[1320, 360])
             await at.bo.put("/api/me/mail", json=MAIL)
             token = link_in(post.mails[0])
             made = await at.bo.post("/api/accounts", json={"name": "Bo99", "passphrase": PASSPHRASE})
@@ -398,7 +418,16 @@ def test_a_deleted_account_leaves_no_address_endpoint_or_key(database_url: str) 
             shown = (await at.bo.get("/api/me/calling")).json()
             assert (shown["endpoint"], shown["mail"]["address"]) == (there.subscription["endpoint"], "bo@example.org")
             [kept] = (await at.bo.get("/api/me/export")).json()["calling"]
-            assert (kept["endpoint"], kept["mail"]) == (there.subscription["endpoint"], "bo@example.org")
+            assert kept == {
+                "endpoint": there.subscription["endpoint"],
+                "keys": [there.subscription["p256dh"], there.subscription["auth"]],
+                "wants": ["turn", "over", "chat"],
+                "quiet": [1320, 360],
+                "silent": [],
+                "mail": "bo@example.org",
+                "mail_minute": 18 * 60,
+                "language": "en",
+            }
             await at.play_until(1)
             await at.look()  # also what was owed, and sent
             assert len(there.said) == 1

@@ -141,6 +141,15 @@ def test_a_deleted_account_leaves_no_name(database_url: str) -> None:
             await server.http.post(f"{path}/resign", json={"seat": 0, "key": "r"})
             again = (await server.http.post(f"{path}/rematch", json={})).json()
             assert names(again) == ["Xanthippe", "Socrates"]
+            looking_on = server.visitor()
+            await looking_on.post("/api/login", json=person)
+            seats = [{"kind": "me"}, {"kind": "person"}]
+            onlooker = (await friend.post("/api/tables", json={"game": "duel", "seats": seats})).json()
+            await looking_on.post("/api/links", json={"token": onlooker["watch"]["token"]})
+            for name in ("xanthippe", "Wife of Socrates"):
+                said = {"text": "go on", "name": name, "key": str(len(name))}
+                done = await looking_on.post(f"/api/tables/{onlooker['table']['id']}/chat", json=said)
+                assert done.status_code == 200, done.text
             server.clock.now += 10
             assert names((await watcher.get(path)).json()) == ["Xanthippe", "Socrates"]
             async with server.services.database.read() as connection:
@@ -150,7 +159,8 @@ def test_a_deleted_account_leaves_no_name(database_url: str) -> None:
             async with server.services.database.read() as connection:
                 left = await connection.run_sync(everything)
             assert "xanthippe" not in left.casefold()
-            assert "Socrates" in left
+            assert "Wife" not in left
+            assert "Socrates" in left and "go on" in left
             for table in (path, f"/api/tables/{again['id']}"):
                 assert names((await friend.get(table)).json()) == [None, "Socrates"]
             assert names((await watcher.get(path)).json()) == [None, "Socrates"]

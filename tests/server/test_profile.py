@@ -78,7 +78,9 @@ def test_an_export_has_all_and_deletion_leaves_nothing_of_it(database_url: str) 
     async def run() -> None:
         async with inside(database_url, private_webhooks=True) as server:
             ada, bo = await sign_up(server, "Xanthippe"), await sign_up(server, "Socrates")
-            path = await sit_down(ada, bo)
+            path = await sit_down(ada, bo, clock={"kind": "days", "seconds": 100_000})
+            rest = await ada.post(f"{path}/seats/0/rest", json={"key": "a", "sleep": [1320, 360]})
+            assert rest.status_code == 200, rest.text
             await ada.put("/api/me/name", json={"name": "Xanthippe"})
             hook = await ada.put(f"{path}/seats/0/webhook", json={"url": "http://127.0.0.1:9/of-xanthippe"})
             assert hook.status_code == 204, hook.text
@@ -91,6 +93,7 @@ def test_an_export_has_all_and_deletion_leaves_nothing_of_it(database_url: str) 
             kept = answered.json()
             assert (kept["profile"]["account"], kept["profile"]["called"]) == ("Xanthippe", "Xanthippe")
             assert [one["said"]["text"] for one in kept["chat"]] == ["well played"]
+            assert [one["said"]["sleep"] for one in kept["rests"]] == [[1320, 360]]
             assert [one["url"] for one in kept["webhooks"]] == ["http://127.0.0.1:9/of-xanthippe"]
             assert [f"/api/tables/{one['id']}" for one in kept["tables"]] == [path]
             assert kept["sessions"] == [server.clock.now]

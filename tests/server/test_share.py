@@ -67,3 +67,16 @@ def test_everybody_sees_a_shared_game_but_not_what_was_said_there(
             assert (await stranger.get(path)).status_code == 404
 
     asyncio.run(run())
+
+
+def test_bots_of_one_level_have_names_of_their_own_in_pictures_and_previews(database_url: str) -> None:
+    async def run() -> None:
+        async with inside(database_url) as server:
+            bot = {"kind": "bot", "level": "merchant"}
+            seats = [{"kind": "me"}, bot, {**bot, "name": "Hana"}, bot]
+            wish = {"game": "yokohama", "players": 4, "seats": seats}
+            made = (await server.http.post("/api/tables", json=wish)).json()
+            table = await server.services.tables.get(made["table"]["id"])
+            assert share._names(table) == ["Player 1", "Merchant Sato", "Hana", "Merchant Ito"]
+
+    asyncio.run(run())

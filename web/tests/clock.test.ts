@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ClockInfo } from "../src/lib/api";
 import { fromUtc, left, rests, timeText, toUtc } from "../src/lib/clock";
+import { noteTime, serverTime } from "../src/lib/transport/time";
 
 const HOUR = 3600;
 const clock: ClockInfo = {
@@ -30,4 +31,19 @@ test("times of day are said as here and sent as UTC", () => {
   expect(toUtc("22:00", 300)).toBe(3 * 60);
   expect(timeText(65)).toBe("1:05");
   expect(timeText(2 * HOUR + 61)).toBe("2:01:01");
+});
+
+test("a browser whose clock is wrong shows the server's time", () => {
+  vi.useFakeTimers({ now: 1_000_000_500 });
+  const answer = (at: number, kept = "no-store") =>
+    new Response("", { headers: { date: new Date(at).toUTCString(), "cache-control": kept } });
+  noteTime(answer(1_000_000_000), 1_000_000_000);
+  expect(serverTime()).toBe(1_000_000.5); // it is told to the second: no difference
+  noteTime(answer(1_000_120_000), 1_000_000_000);
+  expect(serverTime()).toBe(1_000_120);
+  noteTime(answer(999_880_000), 1_000_000_000);
+  expect(serverTime()).toBe(999_881.5);
+  noteTime(answer(1_000_000_000, "max-age=60"), 1_000_000_000);
+  expect(serverTime()).toBe(999_881.5); // that answer may be an old one
+  vi.useRealTimers();
 });

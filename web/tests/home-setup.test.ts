@@ -21,6 +21,7 @@ const CHOICES: Choices = {
   options: firstOptions(GAME),
   pace: "none",
   listed: false,
+  fill: 0,
   rated: false,
 };
 const wish = (more: Partial<Choices>) => wishOf(GAME, { ...CHOICES, ...more }, { name: "Ada" });

@@ -55,10 +55,10 @@ describe("Japanese", () => {
   it("has no spaces where lines of the files were folded, nor between the parts of a list", async () => {
     settings.language = "ja";
     await loadBase();
-    expect(t("ui-people-clock-game", { minutes: 5 })).toMatch(/^[^ ]+。[^ ]+。$/);
+    expect(t("ui-me-delete-sure")).toMatch(/^[^ ]+。[^ ]+。$/);
     expect(joined(", ", ["銅2", "茶1"])).toBe("銅2、茶1");
     settings.language = "en";
-    expect(t("ui-people-clock-game", { minutes: 5 })).toMatch(/game\. A bot/);
+    expect(t("ui-me-delete-sure")).toMatch(/[a-z]\. [A-Z]/);
     expect(joined(", ", ["2 copper", "1 tea"])).toBe("2 copper, 1 tea");
   });
 });

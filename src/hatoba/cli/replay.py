@@ -35,7 +35,10 @@ def show_replay(text: str, components: Components | None) -> None:
     for seat, breakdown in enumerate(outcome.breakdown):
         parts = ", ".join(f"{name} {points}" for name, points in breakdown.items() if points)
         crown = " wins" if seat in outcome.winners else ""
-        console.print(f"  {SEATS.values[seat]}{crown} {outcome.scores[seat]}: {parts}", soft_wrap=True)
+        name = f" {record.names[seat]}" if seat in record.names else ""
+        console.print(
+            f"  {SEATS.values[seat]}{name}{crown} {outcome.scores[seat]}: {parts}", soft_wrap=True, markup=False
+        )
 
 
 def describe(entry: Entry, state: State) -> str:

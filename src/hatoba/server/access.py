@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.server.problems import Problem, forbidden, not_found
-from hatoba.server.secrets import TOKEN_LENGTH, hash_token, new_token, same
+from hatoba.server.secrets import TOKEN_LENGTH, VISITOR_LETTERS, hash_token, new_token, same
 from hatoba.server.settings import DAY
 from hatoba.server.store import repository
 from hatoba.server.store.journal import Conflict
@@ -47,7 +47,7 @@ class Visitor:
     @property
     def id(self) -> str:
         """Short, for it stands before the visitor's key, and both fit into the log's column together."""
-        return (self.bearer or self.session or "nobody")[:15]
+        return (self.bearer or self.session or "nobody")[:VISITOR_LETTERS]
 
 
 @dataclass(frozen=True)

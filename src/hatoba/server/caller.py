@@ -28,7 +28,7 @@ from hatoba.server.store.journal import Conflict
 from hatoba.server.table import ServedTable
 from hatoba.server.tables import Tables
 from hatoba.table.clocks import in_sleep
-from hatoba.table.entries import ChatEntry, Entry, GameEntry
+from hatoba.table.entries import ChatEntry, Entry, GameEntry, SeatEntry
 
 logger = logging.getLogger("hatoba.caller")
 AT_ONCE, AT_ONCE_TO_ONE = 100, 8
@@ -39,6 +39,8 @@ CHAT_PAUSE = 600.0
 """Seconds between two calls for chat at one table."""
 TTL: dict[CallKind, int] = {"turn": int(2 * DAY), "over": int(7 * DAY), "chat": int(DAY)}
 TEST_TTL = 60
+BEGINS = ("joined", "filled")
+"""Changes of a seat by which a table may become full."""
 
 
 @dataclass
@@ -97,6 +99,8 @@ class Caller:
         if header.kind != "game" or header.lesson is not None or header.practice is not None:
             return
         moved = {getattr(entry, "seat", None) for entry in entries if isinstance(entry, GameEntry)}
+        if table.running and not table.free_seats:  # who waited for the last to come is to move from now on
+            moved |= {entry.seat for entry in entries if isinstance(entry, SeatEntry) and entry.why in BEGINS}
         spoke = {entry.seat for entry in entries if isinstance(entry, ChatEntry)}
         if moved or spoke:
             self._note(table.id, _News(table, moved, spoke))

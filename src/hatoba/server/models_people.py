@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from hatoba.server.models import Request
 from hatoba.server.models_sheets import OwnSheets
-from hatoba.table.entries import ChatEntry
+from hatoba.table.entries import ChatEntry, RestEntry
 from hatoba.table.models import TableInfo
 
 
@@ -107,6 +107,12 @@ class SaidAt:
 
 
 @dataclass(frozen=True)
+class RestAt:
+    table: str
+    said: RestEntry
+
+
+@dataclass(frozen=True)
 class WebhookKept:
     table: str
     seat: int
@@ -115,11 +121,20 @@ class WebhookKept:
 
 @dataclass(frozen=True)
 class CallingKept:
-    """How a browser of yours is called: where its messages go, what for, and the address of its mails."""
+    """How a browser of yours is called: where its messages go, for what, when not, and the address of its mails."""
 
     endpoint: str | None
+    keys: list[str]
+    """By which only this browser reads what is sent."""
     wants: list[str]
+    quiet: tuple[int, int] | None
+    """From and to, as minutes of a day of UTC."""
+    silent: list[str]
+    """Tables that do not call it."""
     mail: str | None
+    mail_minute: int | None
+    """Of a day of UTC."""
+    language: str
 
 
 @dataclass(frozen=True)
@@ -142,6 +157,7 @@ class Export:
     recorded: bool
     tables: list[TableInfo]
     chat: list[SaidAt]
+    rests: list[RestAt]
     webhooks: list[WebhookKept]
     calling: list[CallingKept]
     sheets: OwnSheets

@@ -5,6 +5,8 @@ from hashlib import sha256
 from hmac import compare_digest
 
 TOKEN_BYTES = 32
+VISITOR_LETTERS = 15
+"""Of the hash of a visitor's token or cookie: they stand before the keys of what the visitor sends."""
 TOKEN_LENGTH = 43
 ID_ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 12

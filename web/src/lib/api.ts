@@ -156,8 +156,13 @@ export type Brought = {
 
 export type CallingKept = {
   endpoint: string | null;
+  keys: string[];
   wants: string[];
+  quiet: [number, number] | null;
+  silent: string[];
   mail: string | null;
+  mail_minute: number | null;
+  language: string;
 };
 
 export type CallingShown = {
@@ -662,6 +667,7 @@ export type Export = {
   recorded: boolean;
   tables: TableInfo[];
   chat: SaidAt[];
+  rests: RestAt[];
   webhooks: WebhookKept[];
   calling: CallingKept[];
   sheets: OwnSheets;
@@ -1559,6 +1565,11 @@ export type ResignEntry = {
   at: number;
   kind: "resign";
   seat: number;
+};
+
+export type RestAt = {
+  table: string;
+  said: RestEntry;
 };
 
 export type RestCommand = {

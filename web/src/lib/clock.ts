@@ -1,10 +1,10 @@
 /** Clocks tick here, and are judged by the server. */
 import type { ClockInfo, ClockPlan } from "./api";
-import { t } from "./i18n.svelte";
+import { joined, t } from "./i18n.svelte";
 
-/** What a clock means, in words. */
-export const clockText = ({ kind, seconds, increment, vacation, on_timeout }: ClockPlan): string =>
-  t(on_timeout === "resign" && kind === "fischer" ? "ui-people-clock-fischer-lost" : `ui-people-clock-${kind}`, {
+/** What a clock means, in words, and what becomes of whoever is out of time. */
+export function clockText({ kind, seconds, increment, vacation, on_timeout, grace }: ClockPlan): string {
+  const time = t(`ui-people-clock-${kind}`, {
     minutes: Math.round(seconds / 60),
     hours: Math.round(seconds / 3600),
     seconds: Math.round(seconds),
@@ -12,6 +12,8 @@ export const clockText = ({ kind, seconds, increment, vacation, on_timeout }: Cl
     back: Math.round(increment / 3600),
     vacation,
   });
+  return kind === "none" ? time : joined(" ", [time, t(`ui-people-up-${on_timeout}`, { grace: Math.round(grace) })]);
+}
 
 const [HOUR, GRACE] = [3600, 60];
 const plan = (kind: ClockPlan["kind"], seconds: number, increment: number, vacation = 0): ClockPlan => ({

@@ -33,6 +33,13 @@ export const isFree = (seat: SeatInfo): boolean => seat.holder === "person" && !
 /** A bot's own seat: not one where it stands in for somebody who was there. */
 const isBots = (seat: SeatInfo): boolean => seat.holder === "bot" && !seat.resigned && !(seat.person && seat.claimed);
 
+/** A seat as it will be, for pages where nobody has sat down yet. */
+export const plannedSeat = (seat: number, plan: Partial<SeatInfo>): SeatInfo => ({
+  ...{ seat, holder: "person", person: true, level: null, name: null },
+  ...{ claimed: false, hotseat: false, away: false, resigned: false },
+  ...plan,
+});
+
 export function peopleOf(seats: SeatInfo[], mine: number[]): Person[] {
   const hotseat = mine.length > 1;
   const used = new Set<string>();

@@ -14,6 +14,8 @@ interface Stored {
   name: string;
   /** Whether the name may stand in records of games. */
   recorded: boolean;
+  /** When its person sleeps, by the clock of this place: slow clocks rest then. Null: they have not said so. */
+  sleep: [from: string, to: string] | null;
   language: string;
   theme: Theme;
   speed: Speed;
@@ -29,6 +31,7 @@ const KEY = "hatoba";
 const DEFAULTS: Stored = {
   name: "",
   recorded: true,
+  sleep: null,
   language: "",
   theme: "auto",
   speed: "normal",

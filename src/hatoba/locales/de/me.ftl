@@ -72,10 +72,11 @@ ui-match-about =
 ui-match-game = Spiel
 ui-match-players = Spieler
 ui-match-fill = Wenn niemand kommt
-ui-match-fill-never = weiter warten
+ui-match-fill-0 = weiter warten
 ui-match-fill-60 = Bots nach einer Minute
 ui-match-fill-300 = Bots nach 5 Minuten
 ui-match-fill-3600 = Bots nach einer Stunde
+ui-match-fill-86400 = Bots nach einem Tag
 ui-match-go = Partie finden
 ui-match-rated-needs = Gewertete Partien brauchen ein Konto.
 ui-match-waiting = Warten auf Mitspieler.
@@ -87,12 +88,6 @@ ui-match-sit = Hinsetzen
 problem-rated = In einer gewerteten Partie geht das nicht.
 problem-seated-already = Du spielst einen anderen Platz dieser gewerteten Partie.
 problem-bot-not-rated = Niemand weiß, wie stark dieser Bot ist: Er spielt keine gewerteten Partien.
-ui-people-clock-fischer-lost =
-    { $minutes ->
-        [one] Je eine Minute für die ganze Partie und { $more } s mehr mit jedem Zug.
-       *[other] Je { $minutes } Minuten für die ganze Partie und { $more } s mehr mit jedem Zug.
-    }
-    Wessen Zeit abgelaufen ist, hat eine Minute später verloren.
 ui-share = Diese Partie teilen
 ui-share-moment = Diesen Moment teilen
 ui-share-more = Ein Link für alle, ohne den Chat

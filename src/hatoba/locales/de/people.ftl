@@ -38,7 +38,7 @@ ui-people-read-first = Noch nie gespielt? Lies zuerst die Regeln. Der Platz geh�
 ui-people-only-watch = Nur zuschauen
 ui-people-no-account = Du brauchst kein Konto: Dieser Browser merkt sich deinen Platz.
 ui-people-seat-taken = Jemand war schneller: Dieser Platz ist jetzt besetzt. Bitte wähle einen anderen.
-ui-people-invite = Ein Link für alle freien Plätze. Wer ihn öffnet, nimmt sich einen:
+ui-people-invite = Ein Link für alle freien Plätze. Wer ihn öffnet, sieht, wer da ist, und wählt einen Platz:
 ui-people-seat-links = Ein Link für jeden Platz
 ui-log-seat-filled = Für einen Platz kam niemand: Dort spielt { $level }.
 ui-people-free = frei
@@ -53,31 +53,41 @@ ui-people-clock-turn =
         [one] Eine Minute für jeden Zug.
        *[other] { $minutes } Minuten für jeden Zug.
     }
-    Wem die Zeit ausgeht, für den spielt ein Bot weiter.
 ui-people-clock-game =
     { $minutes ->
         [one] Je eine Minute für die ganze Partie.
        *[other] Je { $minutes } Minuten für die ganze Partie.
     }
-    Wem die Zeit ausgeht, für den spielt ein Bot weiter.
 ui-people-clock-fischer =
     { $minutes ->
         [one] Je eine Minute für die ganze Partie und { $more } s mehr mit jedem Zug.
        *[other] Je { $minutes } Minuten für die ganze Partie und { $more } s mehr mit jedem Zug.
     }
-    Eine Minute nach Ablauf spielt ein Bot weiter.
 ui-people-clock-days =
     { $hours ->
         [one] Je eine Stunde Bedenkzeit; jeder Zug gibt { $back } h zurück.
        *[other] Je { $hours } Stunden Bedenkzeit; jeder Zug gibt { $back } h zurück.
     }
     Die Uhr ruht, während du schläfst; Urlaubstage: { $vacation }.
+ui-people-up-bot =
+    { $grace ->
+        [0] Wem die Zeit ausgeht, für den spielt ein Bot weiter.
+        [60] Eine Minute nach Ablauf spielt ein Bot weiter.
+       *[other] { $grace } s nach Ablauf spielt ein Bot weiter.
+    }
+ui-people-up-resign =
+    { $grace ->
+        [0] Wem die Zeit ausgeht, der hat verloren.
+        [60] Wessen Zeit abgelaufen ist, hat eine Minute später verloren.
+       *[other] Wessen Zeit abgelaufen ist, hat { $grace } s später verloren.
+    }
 ui-people-rests = ruht
 ui-people-grace = { $time } Nachfrist
-ui-people-sleep = Während du schläfst, ruht deine Uhr
+ui-people-sleep = Während du schläfst, ruht deine Uhr, hier und in künftigen Partien
 ui-people-sleep-from = Schlaf von
 ui-people-sleep-to = Schlaf bis
 ui-people-sleep-set = So einstellen
+ui-people-sleep-never = Sie ruht nachts nicht
 ui-people-sleeps = Sie ruht von { $from } bis { $to }.
 ui-people-day-off = Ein Tag Urlaub (übrig: { $n })
 problem-no-rest = Nur die Uhr einer Partie über Tage ruht.

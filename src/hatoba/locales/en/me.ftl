@@ -66,10 +66,11 @@ ui-match-about = Sit down where somebody waits for the same game, or wait for so
 ui-match-game = Game
 ui-match-players = Players
 ui-match-fill = If nobody comes
-ui-match-fill-never = keep waiting
+ui-match-fill-0 = keep waiting
 ui-match-fill-60 = bots after a minute
 ui-match-fill-300 = bots after 5 minutes
 ui-match-fill-3600 = bots after an hour
+ui-match-fill-86400 = bots after a day
 ui-match-go = Find a game
 ui-match-rated-needs = Rated games need an account.
 ui-match-waiting = Waiting for players.
@@ -81,12 +82,6 @@ ui-match-sit = Sit down
 problem-rated = This is not done in a rated game.
 problem-seated-already = You play another seat of this rated game.
 problem-bot-not-rated = Nobody knows how strong this bot is: it plays no rated games.
-ui-people-clock-fischer-lost =
-    { $minutes ->
-        [one] One minute each for the whole game, and { $more } s more with every turn.
-       *[other] { $minutes } minutes each for the whole game, and { $more } s more with every turn.
-    }
-    Whoever is out of time has lost a minute later.
 ui-share = Share this game
 ui-share-moment = Share this moment
 ui-share-more = A link for all, without the chat

@@ -38,7 +38,7 @@ ui-people-read-first = Never played? Read the rules first. The seat is only your
 ui-people-only-watch = Only watch
 ui-people-no-account = No account is needed: this browser remembers your seat.
 ui-people-seat-taken = Somebody was faster: this seat is taken now. Please choose another one.
-ui-people-invite = One link for all free seats. Whoever opens it takes one:
+ui-people-invite = One link for all free seats. Whoever opens it sees who is there and chooses a seat:
 ui-people-seat-links = A link for each seat
 ui-log-seat-filled = Nobody came for a seat: { $level } plays it.
 ui-people-free = free
@@ -53,31 +53,41 @@ ui-people-clock-turn =
         [one] One minute for every turn.
        *[other] { $minutes } minutes for every turn.
     }
-    A bot plays on for whoever runs out of time.
 ui-people-clock-game =
     { $minutes ->
         [one] One minute each for the whole game.
        *[other] { $minutes } minutes each for the whole game.
     }
-    A bot plays on for whoever runs out of time.
 ui-people-clock-fischer =
     { $minutes ->
         [one] One minute each for the whole game, and { $more } s more with every turn.
        *[other] { $minutes } minutes each for the whole game, and { $more } s more with every turn.
     }
-    A bot plays on a minute after the time is up.
 ui-people-clock-days =
     { $hours ->
         [one] One hour each to think; every turn gives { $back } h back.
        *[other] { $hours } hours each to think; every turn gives { $back } h back.
     }
     The clock rests while you sleep; days of vacation: { $vacation }.
+ui-people-up-bot =
+    { $grace ->
+        [0] A bot plays on for whoever runs out of time.
+        [60] A bot plays on a minute after the time is up.
+       *[other] A bot plays on { $grace } s after the time is up.
+    }
+ui-people-up-resign =
+    { $grace ->
+        [0] Whoever runs out of time has lost.
+        [60] Whoever is out of time has lost a minute later.
+       *[other] Whoever is out of time has lost { $grace } s later.
+    }
 ui-people-rests = rests
 ui-people-grace = { $time } of grace
-ui-people-sleep = While you sleep, your clock rests
+ui-people-sleep = While you sleep, your clock rests, here and in games to come
 ui-people-sleep-from = Sleep from
 ui-people-sleep-to = Sleep until
 ui-people-sleep-set = So be it
+ui-people-sleep-never = It does not rest at night
 ui-people-sleeps = It rests from { $from } to { $to }.
 ui-people-day-off = A day off ({ $n } left)
 problem-no-rest = Only the clock of a game over days rests.

@@ -58,10 +58,11 @@ ui-match-about = 同じゲームを待つ人の卓に着くか、誰かを待ち
 ui-match-game = ゲーム
 ui-match-players = 人数
 ui-match-fill = 誰も来なければ
-ui-match-fill-never = 待ち続ける
+ui-match-fill-0 = 待ち続ける
 ui-match-fill-60 = 1分後にボット
 ui-match-fill-300 = 5分後にボット
 ui-match-fill-3600 = 1時間後にボット
+ui-match-fill-86400 = 1日後にボット
 ui-match-go = 対局を探す
 ui-match-rated-needs = レーティング戦にはアカウントが必要です。
 ui-match-waiting = プレイヤーを待っています。
@@ -73,9 +74,6 @@ ui-match-sit = 席に着く
 problem-rated = レーティング戦ではできません。
 problem-seated-already = このレーティング戦の別の席に、もう着いています。
 problem-bot-not-rated = このボットの強さは誰も知らないので、レーティング戦はできません。
-ui-people-clock-fischer-lost =
-    ゲーム全体で一人{ $minutes }分、手番ごとに{ $more }秒増えます。
-    時間が切れると、一分後に負けになります。
 ui-share = この対局を共有
 ui-share-moment = この場面を共有
 ui-share-more = 誰でも開けるリンク、チャットなし

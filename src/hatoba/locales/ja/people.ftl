@@ -29,7 +29,7 @@ ui-people-read-first = 初めてですか。先にルールをどうぞ。席に
 ui-people-only-watch = 観戦だけする
 ui-people-no-account = アカウントは要りません。このブラウザーが席を覚えています。
 ui-people-seat-taken = 先を越されました。この席は埋まっています。別の席を選んでください。
-ui-people-invite = 空席すべてに使える一つのリンクです。開いた人が席を一つ取ります：
+ui-people-invite = 空席すべてに使える一つのリンクです。開くと誰がいるかが見え、席を選べます：
 ui-people-seat-links = 席ごとのリンク
 ui-log-seat-filled = 席に誰も来なかったので、{ $level }が遊ぶ。
 ui-people-free = 空席
@@ -43,22 +43,32 @@ ui-people-clock-turn =
         [0] 手番ごとに{ $seconds }秒です。
        *[other] 手番ごとに{ $minutes }分です。
     }
-    時間が切れた人の代わりはボットが務めます。
 ui-people-clock-game =
     ゲーム全体で一人{ $minutes }分です。
-    時間が切れた人の代わりはボットが務めます。
 ui-people-clock-fischer =
     ゲーム全体で一人{ $minutes }分、手番ごとに{ $more }秒増えます。
-    時間が切れて一分後に、ボットが代わります。
 ui-people-clock-days =
     一人{ $hours }時間考えられ、手番ごとに{ $back }時間戻ります。
     眠る間は時計が止まります。休暇の日数：{ $vacation }日。
+ui-people-up-bot =
+    { $grace ->
+        [0] 時間が切れた人の代わりはボットが務めます。
+        [60] 時間が切れて一分後に、ボットが代わります。
+       *[other] 時間が切れて{ $grace }秒後に、ボットが代わります。
+    }
+ui-people-up-resign =
+    { $grace ->
+        [0] 時間が切れると負けになります。
+        [60] 時間が切れると、一分後に負けになります。
+       *[other] 時間が切れると、{ $grace }秒後に負けになります。
+    }
 ui-people-rests = 停止中
 ui-people-grace = 猶予{ $time }
-ui-people-sleep = 眠る間、時計は止まります
+ui-people-sleep = 眠る間、時計は止まります（この先の対局でも）
 ui-people-sleep-from = 眠る時刻
 ui-people-sleep-to = 起きる時刻
 ui-people-sleep-set = 決定
+ui-people-sleep-never = 夜も止めない
 ui-people-sleeps = { $from }から{ $to }まで止まります。
 ui-people-day-off = 一日休む（残り{ $n }日）
 problem-no-rest = 時計を止められるのは、数日かけて遊ぶゲームだけです。

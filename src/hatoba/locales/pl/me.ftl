@@ -70,10 +70,11 @@ ui-match-about = Siądź tam, gdzie ktoś czeka na tę samą grę, albo poczekaj
 ui-match-game = Gra
 ui-match-players = Gracze
 ui-match-fill = Jeśli nikt nie przyjdzie
-ui-match-fill-never = czekaj dalej
+ui-match-fill-0 = czekaj dalej
 ui-match-fill-60 = boty po minucie
 ui-match-fill-300 = boty po 5 minutach
 ui-match-fill-3600 = boty po godzinie
+ui-match-fill-86400 = boty po dniu
 ui-match-go = Znajdź grę
 ui-match-rated-needs = Gry o ranking wymagają konta.
 ui-match-waiting = Czekamy na graczy.
@@ -85,14 +86,6 @@ ui-match-sit = Usiądź
 problem-rated = W grze o ranking nie można tego zrobić.
 problem-seated-already = Zajmujesz inne miejsce w tej grze o ranking.
 problem-bot-not-rated = Nikt nie wie, jak silny jest ten bot: nie gra o ranking.
-ui-people-clock-fischer-lost =
-    { $minutes ->
-        [one] { $minutes } minuta na całą partię i { $more } s więcej za każdą turę.
-        [few] { $minutes } minuty na całą partię i { $more } s więcej za każdą turę.
-        [many] { $minutes } minut na całą partię i { $more } s więcej za każdą turę.
-       *[other] { $minutes } minuty na całą partię i { $more } s więcej za każdą turę.
-    }
-    Komu skończy się czas, przegrywa minutę później.
 ui-share = Udostępnij tę grę
 ui-share-moment = Udostępnij tę chwilę
 ui-share-more = Link dla wszystkich, bez czatu

@@ -44,7 +44,7 @@ ui-people-read-first = Pierwszy raz? Najpierw przeczytaj zasady. Miejsce jest tw
 ui-people-only-watch = Tylko patrzę
 ui-people-no-account = Konto nie jest potrzebne: ta przeglądarka pamięta twoje miejsce.
 ui-people-seat-taken = Ktoś był szybszy: to miejsce jest już zajęte. Wybierz inne.
-ui-people-invite = Jeden link do wszystkich wolnych miejsc. Kto go otworzy, zajmie jedno z nich:
+ui-people-invite = Jeden link do wszystkich wolnych miejsc. Kto go otworzy, zobaczy, kto już jest, i wybierze miejsce:
 ui-people-seat-links = Link do każdego miejsca
 ui-log-seat-filled = Po jedno miejsce nikt nie przyszedł: gra na nim bot ({ $level }).
 ui-people-free = wolne
@@ -61,7 +61,6 @@ ui-people-clock-turn =
         [many] { $minutes } minut na każdą turę.
        *[other] { $minutes } minuty na każdą turę.
     }
-    Za tego, komu czas się skończy, gra dalej bot.
 ui-people-clock-game =
     { $minutes ->
         [one] { $minutes } minuta na całą partię.
@@ -69,7 +68,6 @@ ui-people-clock-game =
         [many] { $minutes } minut na całą partię.
        *[other] { $minutes } minuty na całą partię.
     }
-    Za tego, komu czas się skończy, gra dalej bot.
 ui-people-clock-fischer =
     { $minutes ->
         [one] { $minutes } minuta na całą partię i { $more } s więcej za każdą turę.
@@ -77,7 +75,6 @@ ui-people-clock-fischer =
         [many] { $minutes } minut na całą partię i { $more } s więcej za każdą turę.
        *[other] { $minutes } minuty na całą partię i { $more } s więcej za każdą turę.
     }
-    Minutę po upływie czasu gra dalej bot.
 ui-people-clock-days =
     { $hours ->
         [one] { $hours } godzina do namysłu; każda tura oddaje { $back } godz.
@@ -86,12 +83,25 @@ ui-people-clock-days =
        *[other] { $hours } godziny do namysłu; każda tura oddaje { $back } godz.
     }
     Gdy śpisz, zegar stoi; dni urlopu: { $vacation }.
+ui-people-up-bot =
+    { $grace ->
+        [0] Za tego, komu czas się skończy, gra dalej bot.
+        [60] Minutę po upływie czasu gra dalej bot.
+       *[other] { $grace } s po upływie czasu gra dalej bot.
+    }
+ui-people-up-resign =
+    { $grace ->
+        [0] Komu skończy się czas, ten przegrywa.
+        [60] Komu skończy się czas, przegrywa minutę później.
+       *[other] Komu skończy się czas, przegrywa { $grace } s później.
+    }
 ui-people-rests = stoi
 ui-people-grace = jeszcze { $time }
-ui-people-sleep = Gdy śpisz, twój zegar stoi
+ui-people-sleep = Gdy śpisz, twój zegar stoi, tu i w następnych grach
 ui-people-sleep-from = Sen od
 ui-people-sleep-to = Sen do
 ui-people-sleep-set = Ustaw
+ui-people-sleep-never = Nocą zegar nie stoi
 ui-people-sleeps = Zegar stoi od { $from } do { $to }.
 ui-people-day-off = Dzień wolny (zostało: { $n })
 problem-no-rest = Stoi tylko zegar partii rozgrywanej przez dni.

@@ -70,10 +70,11 @@ ui-match-about = Сядьте там, де хтось чекає на ту са�
 ui-match-game = Гра
 ui-match-players = Гравці
 ui-match-fill = Якщо ніхто не прийде
-ui-match-fill-never = чекати далі
+ui-match-fill-0 = чекати далі
 ui-match-fill-60 = боти за хвилину
 ui-match-fill-300 = боти за 5 хвилин
 ui-match-fill-3600 = боти за годину
+ui-match-fill-86400 = боти за добу
 ui-match-go = Знайти гру
 ui-match-rated-needs = Рейтингові партії потребують облікового запису.
 ui-match-waiting = Чекаємо на гравців.
@@ -85,14 +86,6 @@ ui-match-sit = Сісти
 problem-rated = У рейтинговій партії так не можна.
 problem-seated-already = Ви граєте на іншому місці цієї рейтингової партії.
 problem-bot-not-rated = Ніхто не знає, наскільки сильний цей бот: він не грає на рейтинг.
-ui-people-clock-fischer-lost =
-    { $minutes ->
-        [one] { $minutes } хвилина на всю партію і ще { $more } с за кожен хід.
-        [few] { $minutes } хвилини на всю партію і ще { $more } с за кожен хід.
-        [many] { $minutes } хвилин на всю партію і ще { $more } с за кожен хід.
-       *[other] { $minutes } хвилини на всю партію і ще { $more } с за кожен хід.
-    }
-    У кого вийшов час, той за хвилину програє.
 ui-share = Поділитися партією
 ui-share-moment = Поділитися цією миттю
 ui-share-more = Посилання для всіх, без чату

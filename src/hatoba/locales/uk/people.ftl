@@ -44,7 +44,7 @@ ui-people-read-first = Ще не доводилося грати? Спершу �
 ui-people-only-watch = Лише дивитися
 ui-people-no-account = Обліковий запис не потрібен: цей браузер пам’ятає ваше місце.
 ui-people-seat-taken = Хтось випередив: це місце вже зайнято. Оберіть, будь ласка, інше.
-ui-people-invite = Одне посилання на всі вільні місця. Хто його відкриє, займе одне з них:
+ui-people-invite = Одне посилання на всі вільні місця. Хто його відкриє, побачить, хто вже є, і обере місце:
 ui-people-seat-links = Посилання на кожне місце
 ui-log-seat-filled = По одне місце ніхто не прийшов: на ньому грає бот ({ $level }).
 ui-people-free = вільне
@@ -61,7 +61,6 @@ ui-people-clock-turn =
         [many] { $minutes } хвилин на кожен хід.
        *[other] { $minutes } хвилини на кожен хід.
     }
-    За того, у кого час скінчиться, далі грає бот.
 ui-people-clock-game =
     { $minutes ->
         [one] { $minutes } хвилина на всю партію.
@@ -69,7 +68,6 @@ ui-people-clock-game =
         [many] { $minutes } хвилин на всю партію.
        *[other] { $minutes } хвилини на всю партію.
     }
-    За того, у кого час скінчиться, далі грає бот.
 ui-people-clock-fischer =
     { $minutes ->
         [one] { $minutes } хвилина на всю партію і ще { $more } с за кожен хід.
@@ -77,7 +75,6 @@ ui-people-clock-fischer =
         [many] { $minutes } хвилин на всю партію і ще { $more } с за кожен хід.
        *[other] { $minutes } хвилини на всю партію і ще { $more } с за кожен хід.
     }
-    Через хвилину після кінця часу далі грає бот.
 ui-people-clock-days =
     { $hours ->
         [one] { $hours } година на роздуми; кожен хід повертає { $back } год.
@@ -86,12 +83,25 @@ ui-people-clock-days =
        *[other] { $hours } години на роздуми; кожен хід повертає { $back } год.
     }
     Коли ви спите, годинник стоїть; днів відпустки: { $vacation }.
+ui-people-up-bot =
+    { $grace ->
+        [0] За того, у кого час скінчиться, далі грає бот.
+        [60] Через хвилину після кінця часу далі грає бот.
+       *[other] Через { $grace } с після кінця часу далі грає бот.
+    }
+ui-people-up-resign =
+    { $grace ->
+        [0] У кого вийде час, той програв.
+        [60] У кого вийшов час, той за хвилину програє.
+       *[other] У кого вийшов час, той за { $grace } с програє.
+    }
 ui-people-rests = стоїть
 ui-people-grace = ще { $time }
-ui-people-sleep = Коли ви спите, ваш годинник стоїть
+ui-people-sleep = Коли ви спите, ваш годинник стоїть, тут і в наступних партіях
 ui-people-sleep-from = Сон від
 ui-people-sleep-to = Сон до
 ui-people-sleep-set = Встановити
+ui-people-sleep-never = Уночі годинник не стоїть
 ui-people-sleeps = Годинник стоїть від { $from } до { $to }.
 ui-people-day-off = Вихідний день (лишилося: { $n })
 problem-no-rest = Стоїть лише годинник партії на кілька днів.

@@ -16,7 +16,7 @@ from hatoba.server.rates import counts_as_creation
 from hatoba.server.routes.common import OPEN, READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
 from hatoba.server.secrets import hash_token, new_id, new_token
 from hatoba.server.services import Services
-from hatoba.server.store import calls, repository
+from hatoba.server.store import calls, keeping, repository
 from hatoba.server.store.journal import SIGNED_OUT, Conflict, notify
 from hatoba.table.names import clean_name, name_key
 
@@ -100,7 +100,7 @@ async def _end_sessions(services: Services, session: str, account: str | None = 
         ended, sat = [session], []
         if account is not None:
             ended = await repository.find_sessions_of(connection, account)
-            sat = await repository.forget_names(connection, await repository.find_held(connection, session, account))
+            sat = await keeping.forget_names(connection, account, session)
             await repository.delete_account(connection, account)
         await repository.delete_session(connection, session)
         if services.database.shared:

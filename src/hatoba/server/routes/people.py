@@ -60,6 +60,7 @@ async def export_me(request: Anyone) -> Response[Export]:
         ids = await repository.find_tables_of(connection, held, TABLES_LISTED)
         seats = await keeping.find_seats(connection, held)
         chat = await keeping.find_said(connection, seats)
+        rests = await keeping.find_rests(connection, seats)
         webhooks = await keeping.find_webhooks(connection, seats)
         calling = await keeping.find_calling(connection, account)
         used = await keeping.find_uses(connection, account)
@@ -67,7 +68,7 @@ async def export_me(request: Anyone) -> Response[Export]:
     tables = [await services.tables.get(table_id) for table_id in ids]
     shown = [await info(services, table, visitor_access(table, session.held)) for table in tables]
     sheets = await own_sheets_of(services.database, account)
-    response = answer(Export(profile, session.recorded, shown, chat, webhooks, calling, sheets, lessons, used))
+    response = answer(Export(profile, session.recorded, shown, chat, rests, webhooks, calling, sheets, lessons, used))
     response.headers["content-disposition"] = 'attachment; filename="hatoba.json"'
     return response
 

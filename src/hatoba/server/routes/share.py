@@ -101,10 +101,25 @@ def _english() -> Texts:
 
 
 def _names(table: ServedTable) -> list[str]:
-    return [
-        table.name_of(at) or (plan.level or "").capitalize() or f"Player {at + 1}"
-        for at, plan in enumerate(table.header.seats)
+    """As at the table: bots of one level have names of their own, and who stands in renames nobody."""
+    named = [table.name_of(at) for at in range(table.header.players)]
+    planned = zip(named, table.header.seats, table.meta.seats, strict=True)
+    bots = [
+        None if name is not None or (plan.holder == "person" and seat.claimed) else seat.level
+        for name, plan, seat in planned
     ]
+    return [name or _bot_name(bots, at) or f"Player {at + 1}" for at, name in enumerate(named)]
+
+
+def _bot_name(bots: list[str | None], at: int) -> str | None:
+    """What the bot of a seat is called, by the levels of all that have no other name."""
+    level, texts = bots[at], _english()
+    if level is None:
+        return None
+    name = texts(f"bot-{level}") if f"bot-{level}" in texts else level.capitalize()
+    if bots.count(level) == 1:
+        return name
+    return texts("ui-people-bot-named", level=name, name=texts(f"ui-people-bot-{bots[: at + 1].count(level)}"))
 
 
 @get("/g/{table_id:str}/at/{number:int}/picture.png", include_in_schema=False, guards=[counts_as_creation])

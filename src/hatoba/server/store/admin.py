@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server.store import kept, repository
+from hatoba.server.store import keeping, kept, repository
 from hatoba.server.store.codec import decode_header
 from hatoba.server.store.journal import ANNOUNCED, GONE, SIGNED_OUT, notify
 from hatoba.server.store.schema import (
@@ -170,7 +170,7 @@ async def delete_table(connection: AsyncConnection, table: str) -> None:
 async def delete_person(connection: AsyncConnection, account: str) -> None:
     """An account with its name at all its tables; it is signed out everywhere."""
     ended = await repository.find_sessions_of(connection, account)
-    sat = await repository.forget_names(connection, await repository.find_held(connection, "", account))
+    sat = await keeping.forget_names(connection, account)
     await repository.delete_account(connection, account)
     for payload in [*(SIGNED_OUT + hashed for hashed in ended), *sat]:
         await say(connection, payload)

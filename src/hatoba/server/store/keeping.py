@@ -1,18 +1,24 @@
-"""All that is kept of somebody, for whoever asks what that is."""
+"""All that is kept of somebody, for whoever asks what that is or wants it forgotten."""
 
+from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hatoba.server.models_people import CallingKept, SaidAt, WebhookKept
+from hatoba.server.models_people import CallingKept, RestAt, SaidAt, WebhookKept
+from hatoba.server.secrets import VISITOR_LETTERS
+from hatoba.server.store import repository
+from hatoba.server.store.codec import encode_entry
 from hatoba.server.store.repository import FIND_LOG, read_row
-from hatoba.server.store.schema import callings, links, log, mails, sessions, webhooks
-from hatoba.table.entries import ChatEntry
+from hatoba.server.store.schema import accounts, callings, links, log, mails, sessions, silent_tables, webhooks
+from hatoba.table.entries import ChatEntry, RestEntry
 
 Seats = dict[str, frozenset[int]]
 """Somebody's seats, by table."""
 LINES = 10_000
+FIND_OF_TABLES = FIND_LOG.add_columns(log.c.table_id).order_by(log.c.at)
 
 
 async def find_seats(connection: AsyncConnection, held: Sequence[str]) -> Seats:
@@ -25,15 +31,24 @@ async def find_seats(connection: AsyncConnection, held: Sequence[str]) -> Seats:
 
 async def find_said(connection: AsyncConnection, seats: Seats) -> list[SaidAt]:
     """What was said from these seats; the type of an entry stands first in what is stored of it."""
-    query = FIND_LOG.add_columns(log.c.table_id).where(
-        log.c.table_id.in_(sorted(seats)), log.c.data.startswith('{"type":"chat"')
-    )
+    query = FIND_OF_TABLES.where(log.c.table_id.in_(sorted(seats)), log.c.data.startswith('{"type":"chat"'))
     said = []
-    for row in await connection.execute(query.order_by(log.c.at).limit(LINES)):
+    for row in await connection.execute(query.limit(LINES)):
         entry = read_row(row)
         if isinstance(entry, ChatEntry) and entry.seat in seats[row.table_id]:
             said.append(SaidAt(row.table_id, entry))
     return said
+
+
+async def find_rests(connection: AsyncConnection, seats: Seats) -> list[RestAt]:
+    """When the clocks of these seats rest, or rested."""
+    query = FIND_OF_TABLES.where(log.c.table_id.in_(sorted(seats)), log.c.data.startswith('{"type":"rest"'))
+    rests = []
+    for row in await connection.execute(query.limit(LINES)):
+        entry = read_row(row)
+        if isinstance(entry, RestEntry) and entry.seat in seats[row.table_id]:
+            rests.append(RestAt(row.table_id, entry))
+    return rests
 
 
 async def find_webhooks(connection: AsyncConnection, seats: Seats) -> list[WebhookKept]:
@@ -42,17 +57,29 @@ async def find_webhooks(connection: AsyncConnection, seats: Seats) -> list[Webho
 
 
 async def find_calling(connection: AsyncConnection, account: str) -> list[CallingKept]:
+    silent: defaultdict[str, list[str]] = defaultdict(list)
+    off = select(silent_tables).join(sessions, sessions.c.hash == silent_tables.c.session)
+    for row in await connection.execute(off.where(sessions.c.account_id == account)):
+        silent[row.session].append(row.table_id)
     query = (
-        select(callings.c.endpoint, callings.c.wants, mails.c.address)
+        select(callings, mails.c.address, mails.c.minute, mails.c.language.label("mail_language"), sessions.c.hash)
         .select_from(sessions)
         .outerjoin(callings, callings.c.session == sessions.c.hash)
         .outerjoin(mails, mails.c.session == sessions.c.hash)
         .where(sessions.c.account_id == account)
     )
-    found = await connection.execute(query)
     return [
-        CallingKept(row.endpoint, row.wants.split(",") if row.wants else [], row.address)
-        for row in found
+        CallingKept(
+            endpoint=row.endpoint,
+            keys=[key for key in (row.p256dh, row.auth) if key is not None],
+            wants=row.wants.split(",") if row.wants else [],
+            quiet=None if row.quiet_from is None else (row.quiet_from, row.quiet_to),
+            silent=sorted(silent[row.hash]),
+            mail=row.address,
+            mail_minute=row.minute,
+            language=row.language or row.mail_language,
+        )
+        for row in await connection.execute(query)
         if row.endpoint is not None or row.address is not None
     ]
 
@@ -60,3 +87,35 @@ async def find_calling(connection: AsyncConnection, account: str) -> list[Callin
 async def find_uses(connection: AsyncConnection, account: str) -> list[float]:
     found = await connection.execute(select(sessions.c.used_at).where(sessions.c.account_id == account))
     return [row.used_at for row in found]
+
+
+# ------------------------------------------------------------------------------- forgetting
+
+
+async def forget_names(connection: AsyncConnection, account: str, session: str = "") -> list[str]:
+    """Forget what an account's person is called at all tables, and where they are told of their turns; the tables."""
+    held = await repository.find_held(connection, session, account)
+    sat = await repository.forget_names(connection, held)
+    return sorted({*sat, *await _forget_spoken(connection, account, held)})
+
+
+async def _forget_spoken(connection: AsyncConnection, account: str, held: Sequence[str]) -> set[str]:
+    """A spectator's name stands with their words: those that the account's browsers sent, or that bear its names."""
+    person = (await connection.execute(select(accounts).where(accounts.c.id == account))).first()
+    if person is None:
+        return set()  # it was deleted a moment ago
+    known = {name.casefold() for name in (person.name, person.called) if name}
+    signed_in = await repository.find_sessions_of(connection, account)
+    browsers = tuple(f"{hashed[:VISITOR_LETTERS]}:" for hashed in signed_in)
+    here = select(links.c.table_id).where(links.c.hash.in_(held))
+    query = FIND_OF_TABLES.where(log.c.table_id.in_(here), log.c.data.startswith('{"type":"chat","seat":null'))
+    forgotten = set()
+    for row in (await connection.execute(query)).all():
+        entry = read_row(row)
+        if not isinstance(entry, ChatEntry) or entry.name is None:
+            continue
+        if entry.name.casefold() in known or (row.key or "").startswith(browsers):
+            mine = (log.c.table_id == row.table_id) & (log.c.number == row.number)
+            await connection.execute(update(log).where(mine).values(data=encode_entry(replace(entry, name=None))))
+            forgotten.add(row.table_id)
+    return forgotten

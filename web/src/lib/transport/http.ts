@@ -1,9 +1,12 @@
 /** Commands and questions over HTTP. */
 import type { Entries, Me, ProblemBody, Turns } from "../api";
+import { noteTime } from "./time";
 import { Problem, type Commands, type Entry, type Eyes, type Questions } from "./types";
 
 async function send<T>(path: string, how: RequestInit = {}): Promise<T> {
+  const asked = Date.now();
   const response = await fetch(path, how);
+  noteTime(response, asked);
   const text = await response.text();
   const type = response.headers.get("content-type") ?? "";
   const data: unknown = type.includes("json") && text ? JSON.parse(text) : text;

@@ -7,6 +7,7 @@ import { Live } from "./live";
 import type { Transport } from "./types";
 
 export { engine } from "./device/engine.svelte";
+export { serverTime } from "./time";
 export { Problem, type Entry, type Eyes, type Place } from "./types";
 
 const device = mode === "server" ? null : new Device(deviceBase);

@@ -18,6 +18,8 @@ export interface Choices {
   options: Options;
   pace: string;
   listed: boolean;
+  /** After how many seconds bots take the seats that nobody has come for; 0: never. */
+  fill: number;
   rated: boolean;
 }
 
@@ -62,7 +64,8 @@ function seatWish(other: string): SeatWish {
   return other === "here" ? { kind: "hotseat" } : { kind: "bot", level: other };
 }
 
-export function wishOf(game: GameInfo, { others, options, pace, listed, rated }: Choices, me: Partial<SeatWish>): Wish {
+export function wishOf(game: GameInfo, chosen: Choices, me: Partial<SeatWish>): Wish {
+  const { others, options, pace, listed, fill, rated } = chosen;
   const seated = seatedOf(others);
   const players = seated.length + 1;
   return {
@@ -72,6 +75,7 @@ export function wishOf(game: GameInfo, { others, options, pace, listed, rated }:
     options: changed(game, players, options),
     open: listed && seated.includes("link"),
     clock: paces[pace]!,
+    fill_after: seated.includes("link") ? fill : 0,
     rated,
   };
 }
