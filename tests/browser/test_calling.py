@@ -161,6 +161,7 @@ def test_who_does_not_allow_it_is_told_how_to(visit: Visit) -> None:
     invite(ada, 1)
     ada.goto("/")
     ada.click('nav button:has-text("English")')
-    ada.check("[data-call-switch]", force=True)  # a headless browser allows nothing unless it is told to
+    # A headless browser allows nothing unless it is told to. `check` would mind that the switch goes back at once.
+    ada.click("[data-call-switch]", force=True)
     ada.wait_for_selector('[role="alert"]:has-text("This browser does not allow it")')
     assert not ada.is_checked("[data-call-switch]")
