@@ -2,12 +2,11 @@
 
     python -m tests.seeded_server serve --port 0
 
-With HATOBA_TEST_CLOCK, the name of a file with a number, it is so many seconds later for the server than it is. No real
-server can be told to: there is no such option and no such setting.
+With HATOBA_TEST_CLOCK, the name of a file with a number, its clock stands still at so many seconds since 1970. No real
+server can be told to do either: there is no such option and no such setting.
 """
 
 import os
-import time
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -18,6 +17,7 @@ import uvicorn.server
 
 from hatoba import cli
 from hatoba.server import main as server
+from hatoba.server.services import make_services
 
 SEED = bytes(range(32))
 
@@ -26,16 +26,16 @@ def same_seed() -> bytes:
     return SEED
 
 
-def later(ahead: Path) -> float:
-    return time.time() + float(ahead.read_text())
+def read_clock(file: Path) -> float:
+    return float(file.read_text())
 
 
 if __name__ == "__main__":
     with ExitStack() as stack:
         stack.enter_context(patch.object(server, "serve", partial(server.serve, new_seed=same_seed)))
         if "HATOBA_TEST_CLOCK" in os.environ:
-            now = partial(later, Path(os.environ["HATOBA_TEST_CLOCK"]))
-            stack.enter_context(patch.object(server, "make_services", partial(server.make_services, now=now)))
+            now = partial(read_clock, Path(os.environ["HATOBA_TEST_CLOCK"]))
+            stack.enter_context(patch.object(server, "make_services", partial(make_services, now=now)))
             # The time that every answer tells.
             stack.enter_context(patch.object(uvicorn.server, "time", SimpleNamespace(time=now)))
         cli.main()

@@ -10,7 +10,9 @@ ui-me-sign-in = Sign in
 ui-me-sign-up = Make an account
 ui-me-sign-out = Sign out
 ui-me-have-one = I have an account
-ui-me-stored = What is stored: this name, a hash of the passphrase, and how your games ended. No mail address.
+ui-me-stored =
+    What is stored: this name and what you are called, a hash of the passphrase, how your games ended, how far you
+    are in lessons, drafts of your own cards. No mail address.
 ui-me-since = since { $date }
 ui-me-rating = Rating
 ui-me-rating-of = rating, ± { $band }

@@ -10,7 +10,9 @@ ui-me-sign-in = サインイン
 ui-me-sign-up = アカウントを作る
 ui-me-sign-out = サインアウト
 ui-me-have-one = アカウントを持っています
-ui-me-stored = 保存するもの：この名前、合言葉のハッシュ、対局の結果。メールアドレスは保存しません。
+ui-me-stored =
+    保存するもの：この名前と呼び名、合言葉のハッシュ、対局の結果、レッスンの進み具合、自作カードの下書き。
+    メールアドレスは保存しません。
 ui-me-since = { $date }から
 ui-me-rating = レーティング
 ui-me-rating-of = レーティング、± { $band }

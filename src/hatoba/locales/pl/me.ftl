@@ -10,7 +10,9 @@ ui-me-sign-in = Zaloguj się
 ui-me-sign-up = Załóż konto
 ui-me-sign-out = Wyloguj się
 ui-me-have-one = Mam już konto
-ui-me-stored = Zapisujemy: tę nazwę, skrót hasła i wyniki twoich gier. Bez adresu e-mail.
+ui-me-stored =
+    Zapisujemy: tę nazwę i twoje imię, skrót hasła, wyniki twoich gier, postępy w lekcjach i szkice własnych
+    kart. Bez adresu e-mail.
 ui-me-since = od { $date }
 ui-me-rating = Ranking
 ui-me-rating-of = ranking, ± { $band }
