@@ -116,7 +116,7 @@ async def tell(server: Inside, state: State, watcher: int | None, action: int) -
     for what in ("", "/position", "/entries"):
         watched.sent.append((await client.get(path + what, params=params)).content)
     watched.sent += await refusals(client, path, watcher)
-    await listening.aclose()  # type: ignore[attr-defined]
+    await listening.aclose()
     for visitor in (client, player):
         await visitor.aclose()
     return watched

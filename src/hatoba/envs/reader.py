@@ -63,7 +63,7 @@ class ReadingBot:
     def _keep(self, position: State, prompt: str, answer: str, wrong: str | None) -> None:
         if self._file is None:
             return
-        said = {"seed": self.seed, "turn": int(position.turn), "seat": int(position.seat)}
-        said |= {"prompt": prompt, "answer": answer, "wrong": wrong}
+        asked = {"seed": self.seed, "turn": int(position.turn), "seat": int(position.seat), "prompt": prompt}
+        said = {**asked, "answer": answer, "wrong": wrong}
         with self._file.open("a", encoding="utf-8", newline="\n") as kept:
             kept.write(json.dumps(said, ensure_ascii=False) + "\n")
