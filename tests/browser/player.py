@@ -7,6 +7,11 @@ Page = Any
 SETTLED = """() => { const t = document.querySelector('.at-table');
     return document.querySelector('.end-screen') || (t && t.dataset.turn === 'true' && t.dataset.busy === 'false'); }"""
 FONTS = "() => document.fonts.ready.then(() => true)"
+UNTIL = """async (arg) => { const end = Date.now() + 20_000;
+    while (!(await (%s)(arg))) {
+        if (Date.now() > end) throw new Error("it did not become so");
+        await new Promise((done) => setTimeout(done, 50));
+    } }"""
 # What is open (a list of several, the tapped thing) hides what lies below it: its buttons are the choices then.
 CHOICES = """() => {
     const seen = one => one.checkVisibility() && one.getBoundingClientRect().width > 0;
@@ -28,6 +33,11 @@ SPOT = """at => {
     return {covered: one.outerHTML.slice(0, 120), by: above && above.outerHTML.slice(0, 120)}; }"""
 OFFERED = """() => [...document.querySelectorAll('[data-plays], button[data-action]')]
     .filter(one => one.checkVisibility()).flatMap(one => (one.dataset.plays ?? one.dataset.action).split('|'))"""
+
+
+def wait_for_answer(page: Page, question: str, arg: Any = None) -> None:
+    """Until a function that answers by a promise says yes: Playwright's own wait takes the promise itself for a yes."""
+    page.evaluate(UNTIL % question, arg)
 
 
 def start(page: Page, game: str, players: int, bots: str = "random", **options: Any) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Page
+from tests.browser.player import Page, wait_for_answer
 from tests.browser.stage import PHONE, WIDE
 from tests.browser.test_access import check
 from tests.browser.test_people import invite
@@ -131,9 +131,10 @@ def test_a_browser_is_called_and_a_click_leads_to_the_table(visit: Visit, push_s
     bo.wait_for_selector(':text("It is on its way.")')
 
     bo.goto("/rules/yokohama")  # Bo does not look at the table any more
-    ada.wait_for_function(
+    wait_for_answer(
+        ada,
         "(path) => fetch(path).then((answer) => answer.json()).then(({ seats }) => !seats.includes(1))",
-        arg=f"/api/tables/{table.rpartition('/')[2]}/presence",
+        f"/api/tables/{table.rpartition('/')[2]}/presence",
     )
     ada.evaluate(
         "(path) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},"
@@ -145,7 +146,7 @@ def test_a_browser_is_called_and_a_click_leads_to_the_table(visit: Visit, push_s
 
     deliver(bo, {**said, "title": "older"})
     deliver(bo, said)
-    bo.wait_for_function(f"(wanted) => ({TITLES})().then((all) => all.join() === wanted)", arg=said["title"])
+    wait_for_answer(bo, f"(wanted) => ({TITLES})().then((all) => all.join() === wanted)", said["title"])
     bo.context.service_workers[0].evaluate(CLICK)
     bo.wait_for_url(table)
     bo.wait_for_selector(".at-table")

@@ -18,7 +18,7 @@ from tests.conftest import LONG
 from tests.device.hosting import hosting
 
 GAMES = ["yokohama", "duel", "nippon"] if LONG else ["duel"]
-READY = """() => navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"""
+READY = "() => navigator.serviceWorker.controller !== null"
 JUDGED = "[data-judged]:not([data-judged='0'])"
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 
