@@ -35,8 +35,11 @@ def test_describe_shows_the_layout(name: str, capsys: pytest.CaptureFixture[str]
     assert json.loads(run(capsys, name, "--json")) == [vars(entry) for entry in layout.entries]
 
 
+KINDS = ["pettingzoo", "gymnasium", "vector", "text", "reader", "pyspiel", "many", "data"]
+
+
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("code", CODE, ids=["pettingzoo", "gymnasium", "vector", "text", "pyspiel", "many", "data"])
+@pytest.mark.parametrize("code", CODE, ids=KINDS)
 def test_the_documentation_runs(code: str) -> None:
     for module in ("numpy", "pettingzoo", "gymnasium", "pyspiel", "pyarrow"):
         need(module)
