@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,6 +18,7 @@ from hatoba.table.entries import ChatEntry, RestEntry
 
 Seats = dict[str, frozenset[int]]
 """Somebody's seats, by table."""
+Said = TypeVar("Said", ChatEntry, RestEntry)
 LINES = 10_000
 FIND_OF_TABLES = FIND_LOG.add_columns(log.c.table_id).order_by(log.c.at)
 
@@ -30,25 +32,22 @@ async def find_seats(connection: AsyncConnection, held: Sequence[str]) -> Seats:
 
 
 async def find_said(connection: AsyncConnection, seats: Seats) -> list[SaidAt]:
-    """What was said from these seats; the type of an entry stands first in what is stored of it."""
-    query = FIND_OF_TABLES.where(log.c.table_id.in_(sorted(seats)), log.c.data.startswith('{"type":"chat"'))
-    said = []
-    for row in await connection.execute(query.limit(LINES)):
-        entry = read_row(row)
-        if isinstance(entry, ChatEntry) and entry.seat in seats[row.table_id]:
-            said.append(SaidAt(row.table_id, entry))
-    return said
+    """What was said from these seats."""
+    return [SaidAt(table, said) for table, said in await _find_entries(connection, seats, "chat", ChatEntry)]
 
 
 async def find_rests(connection: AsyncConnection, seats: Seats) -> list[RestAt]:
     """When the clocks of these seats rest, or rested."""
-    query = FIND_OF_TABLES.where(log.c.table_id.in_(sorted(seats)), log.c.data.startswith('{"type":"rest"'))
-    rests = []
-    for row in await connection.execute(query.limit(LINES)):
-        entry = read_row(row)
-        if isinstance(entry, RestEntry) and entry.seat in seats[row.table_id]:
-            rests.append(RestAt(row.table_id, entry))
-    return rests
+    return [RestAt(table, said) for table, said in await _find_entries(connection, seats, "rest", RestEntry)]
+
+
+async def _find_entries(
+    connection: AsyncConnection, seats: Seats, name: str, kind: type[Said]
+) -> list[tuple[str, Said]]:
+    """Entries of one kind, with their tables; the type of an entry stands first in what is stored of it."""
+    query = FIND_OF_TABLES.where(log.c.table_id.in_(sorted(seats)), log.c.data.startswith(f'{{"type":"{name}"'))
+    entries = ((row.table_id, read_row(row)) for row in await connection.execute(query.limit(LINES)))
+    return [(table, entry) for table, entry in entries if isinstance(entry, kind) and entry.seat in seats[table]]
 
 
 async def find_webhooks(connection: AsyncConnection, seats: Seats) -> list[WebhookKept]:
