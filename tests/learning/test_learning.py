@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from math import log10
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from hatoba.bots.weights import network_of
 from hatoba.components import load, parse
 from hatoba.engine.errors import InvalidOption
 from hatoba.learning.judge import Judge, Schedule, centred
+from hatoba.learning.picture import elo
 from hatoba.learning.rounds import Course, Report, Training
 from hatoba.learning.samples import Samples, by_place, by_seat, np, read_samples
 from hatoba.learning.selfplay import SelfPlay
@@ -146,6 +148,23 @@ def test_a_training_stopped_at_any_moment_ends_in_the_same_network(tmp_path: Pat
     assert made[0]["layers"] == made[1]["layers"]
     assert found.parent.name == best.parent.name
     assert made[0]["made"]["training"]["seed"] == "test" and made[0]["sheets"] == [hatoba.game("duel").sheet.id]
+
+
+def test_with_more_seats_a_new_network_needs_more_than_its_share(tmp_path: Path) -> None:
+    """It sits alone among seats of the best one: with three seats a third of the wins is neither better nor worse."""
+    three = Training("nippon", 3, rounds=1, games=10, simulations=1, gate_games=3, seed="test", teacher="apprentice")
+    course = Course(three, tmp_path, 1, None, no_bar)
+    reports: list[Report] = []
+    course.run(reports.append)
+    assert [report.fair for report in reports] == [pytest.approx(1 / 3)] * 2
+    assert reports[1].kept == (reports[1].wins > 1 / 3)
+    row = course.gate(1)
+    assert row.games == 3 and len(set(row.others)) == 1 and len(row.others) == 2
+
+
+def test_strength_counts_from_the_fair_share() -> None:
+    assert elo(0.25, 0.25) == pytest.approx(0) == elo(0.5, 0.5)
+    assert elo(0.5, 0.25) == pytest.approx(400 * log10(3))
 
 
 def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:

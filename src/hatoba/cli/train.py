@@ -7,6 +7,7 @@ import typer
 
 from hatoba.cli.arena import Cluster, Processes
 from hatoba.cli.arguments import ComponentsOption, GameArgument, PlayersOption, SeedOption
+from hatoba.learning import TEACHER
 
 
 def train(
@@ -17,6 +18,7 @@ def train(
     games: Annotated[int, typer.Option(min=10, help="Games a round.")] = 3000,
     simulations: Annotated[int, typer.Option(min=1, help="What a turn may cost in these games.")] = 64,
     gate_games: Annotated[int, typer.Option(min=2, help="Matches between a new network and the best one.")] = 200,
+    teacher: Annotated[str, typer.Option(help="Who plays the first games.")] = TEACHER,
     seed: SeedOption = "1",
     components: ComponentsOption = None,
     processes: Processes = 1,
@@ -29,7 +31,7 @@ def train(
     from hatoba.learning.rounds import Course, Report, Training
 
     sheet = None if components is None else read(components, game).text
-    training = Training(game, players, rounds, games, simulations, gate_games, seed, sheet=sheet)
+    training = Training(game, players, rounds, games, simulations, gate_games, seed, teacher, sheet=sheet)
     course = Course(training, out, processes, cluster, progress_bar)
     reports: list[Report] = []
 
@@ -37,8 +39,8 @@ def train(
         reports.append(report)
         print(
             f"round {report.number}: {report.games} games, {report.turns} turns, loss {report.loss:.4f}, "
-            f"{100 * report.wins:.1f} % [{100 * report.low:.1f}, {100 * report.high:.1f}] against the best, "
-            + ("kept" if report.kept else "not kept"),
+            f"{100 * report.wins:.1f} % [{100 * report.low:.1f}, {100 * report.high:.1f}] against the best "
+            f"(a fair share is {100 * report.fair:.0f} %), " + ("kept" if report.kept else "not kept"),
             flush=True,
         )
 

@@ -18,7 +18,7 @@ def draw_strength(reports: Sequence[Report], file: Path) -> None:
     axes = figure.subplots()
     level = 0.0
     for report in reports[1:]:
-        low, value, high = (level + elo(share) for share in (report.low, report.wins, report.high))
+        low, value, high = (level + elo(share, report.fair) for share in (report.low, report.wins, report.high))
         colour = INK if report.kept else REFUSED
         axes.plot([report.number] * 2, [low, high], color=colour)
         axes.plot([report.number], [value], "o", color=colour)
@@ -30,7 +30,7 @@ def draw_strength(reports: Sequence[Report], file: Path) -> None:
     figure.savefig(file, dpi=150)
 
 
-def elo(share: float) -> float:
-    """What a share of the wins says, but no more than 800."""
+def elo(share: float, fair: float) -> float:
+    """What a share of the wins says beside the fair one; of 1 % and less, or 99 % and more, nothing more is known."""
     bounded = min(max(share, 0.01), 0.99)
-    return -400 * log10(1 / bounded - 1)
+    return 400 * log10(bounded / (1 - bounded) * (1 - fair) / fair)

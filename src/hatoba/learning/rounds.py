@@ -17,16 +17,16 @@ from typing import Any
 import hatoba
 from hatoba.arena import Entrant, make_setting, make_tournament, read_entrant, run_plan, summarise
 from hatoba.arena.setting import game_with
+from hatoba.arena.summary import ResultRow
 from hatoba.bots.weights import FORMAT
 from hatoba.engine.errors import InvalidOption
 from hatoba.engine.game import Game
+from hatoba.learning import TEACHER
 from hatoba.learning.judge import Judge, Schedule, load_judge
 from hatoba.learning.samples import Samples, join, read_samples
 from hatoba.learning.selfplay import SelfPlay
 from hatoba.learning.targets import outcomes, temporal_differences
 
-TEACHER = "veteran-merchant@sims=20"
-"""Who plays the games of round 0, from which the first network learns."""
 WINDOW = 4
 """Rounds whose games are learned from, the newest included."""
 NEWEST_WEIGHT = 1.5
@@ -76,6 +76,8 @@ class Report:
     wins: float
     low: float
     high: float
+    fair: float
+    """The share of the wins that would be neither better nor worse: with four seats a fourth."""
     kept: bool
 
 
@@ -127,9 +129,11 @@ class Course:
         write_json(self.round_folder(number) / "network.json", self.describe(number, judge))
         games = len(samples.points)
         if number == 0:
-            return Report(0, games, len(samples), loss, 1.0, 0.0, 1.0, kept=True)
-        wins = self.gate(number)
-        return Report(number, games, len(samples), loss, wins.value, wins.low, wins.high, kept=wins.value > 0.5)
+            return Report(0, games, len(samples), loss, 1.0, 0.0, 1.0, 1 / self.training.players, kept=True)
+        row = self.gate(number)
+        wins, fair = row.wins, row.fair_share
+        kept = wins.value > fair
+        return Report(number, games, len(samples), loss, wins.value, wins.low, wins.high, fair, kept)
 
     def plan(self, number: int) -> SelfPlay:
         """The games of a round."""
@@ -175,20 +179,19 @@ class Course:
             loss = judge.fit(samples, *targets, Schedule(), seed=1 + number * SWEEPS + sweep)
         return judge, loss
 
-    def gate(self, number: int) -> Any:
-        """The new network's share of the wins against the best so far, over mirrored games."""
+    def gate(self, number: int) -> ResultRow:
+        """How the new network does alone among seats of the best so far, over mirrored games."""
         training = self.training
         entrants = (self.entrant(number), self.entrant(self.best_before(number)))
         setting = make_setting(
             training.game, training.players, components=None if training.sheet is None else training.own.sheet
         )
         seed = f"gate:{training.seed}:{number}"
-        tournament = make_tournament(setting, entrants, training.gate_games, seed)
+        tournament = make_tournament(setting, entrants, training.gate_games, seed, pairs="adjacent")
         with self.bar(f"round {number}: matches") as tell:
             file = self.round_folder(number) / "gate.jsonl"
             results = run_plan(tournament, file, self.processes, self.cluster, tell)
-        row = summarise(tournament, results).rows[0]
-        return row.wins
+        return summarise(tournament, results).rows[0]
 
     # ------------------------------------------------------------------------------- files
 
