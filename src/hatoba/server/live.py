@@ -160,8 +160,8 @@ class Hub:
         self._keep_alive = keep_alive
         self._streams: set[Stream] = set()
         self._by_table: dict[str, set[Stream]] = {}
-        self._looked: dict[str, tuple[dict[str, Link], bool]] = {}
-        """The links of a table, and whether it was running, when all who listen were last seen to see it rightly."""
+        self._looked: dict[str, tuple[dict[str, Link], int]] = {}
+        """The links of a table, and whether it was over, when all who listen were last seen to see it rightly."""
         self._listing: set[Stream] = set()
         self._listing_table: dict[str, set[Stream]] = {}
         self._ticker: asyncio.Task[None] | None = None
@@ -218,13 +218,13 @@ class Hub:
 
     def _look_at_links(self, table: ServedTable) -> None:
         """End the streams that are not to see the table any more as they do: for all at once, when that may be so."""
-        links, running = self._looked.get(table.id, (None, False))
-        if links is table.links and running == table.running:
+        looked = self._looked.get(table.id)
+        if looked is not None and looked[0] is table.links and looked[1] == table.course.state.over:
             return
         for stream in self._by_table.get(table.id, ()):
             if not stream.still_sees(table):
                 stream.end()
-        self._looked[table.id] = (table.links, table.running)
+        self._looked[table.id] = (table.links, table.course.state.over)
 
     def _who_lists(self, table: ServedTable, entries: Sequence[Entry]) -> list[Stream]:
         everybody = concerns_everybody(table, entries)

@@ -2,7 +2,7 @@
 
 import asyncio
 import ipaddress
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from contextvars import ContextVar
 from functools import lru_cache, partial
 from types import TracebackType
@@ -77,21 +77,21 @@ class Places:
     """What clients do at once."""
 
     def __init__(self) -> None:
-        self._taken: Counter[str] = Counter()
+        self._taken: dict[str, int] = {}
         self.total = 0
 
     def of(self, client: str) -> int:
         return self._taken.get(client, 0)
 
     def take(self, client: str) -> None:
-        self._taken[client] += 1
+        self._taken[client] = self.of(client) + 1
         self.total += 1
 
     def leave(self, client: str) -> None:
         self.total -= 1
-        self._taken[client] -= 1
-        if not self._taken[client]:
-            del self._taken[client]
+        left = self._taken.pop(client) - 1
+        if left:
+            self._taken[client] = left
 
 
 class Slow:

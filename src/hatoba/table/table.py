@@ -98,7 +98,7 @@ class Table:
     @property
     def fill_at(self) -> float | None:
         """When bots take the seats that nobody has come for."""
-        waits = self.running and self.header.fill_after > 0 and self.free_seats
+        waits = self.header.fill_after > 0 and self.running and self.free_seats
         return self.made_at + self.header.fill_after if waits else None
 
     def name_of(self, seat: int) -> str | None:
