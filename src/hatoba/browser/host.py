@@ -253,7 +253,8 @@ class Host:
             self._desk.do(opened, commands.play_bot(opened.table, json.loads(action)))
 
     def _command(self, opened: Opened, seat: int, decision: Decision) -> Done:
-        return show.show_done(opened.table, self._desk.do(opened, decision), seat)
+        done = self._desk.do(opened, decision)
+        return show.show_done(opened.table, done, [show.show_entry(opened.table.game, entry, seat) for entry in done])
 
     # ------------------------------------------------------------------------------- questions
 

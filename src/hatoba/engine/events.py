@@ -32,11 +32,11 @@ class EventReader:
         self._domains = domains
         self._layout: dict[int, list[tuple[str, Decoder, bool]]] = {}
 
-    def read(self, log: Sequence[int], viewer_bit: int) -> list[Any]:
-        """All events of a log as the viewer with this bit may see them."""
-        return [self._event(log[at : at + EVENT], viewer_bit) for at in range(0, len(log), EVENT)]
+    def read(self, log: Sequence[int], viewer_bit: int, made: Mapping[type, type] | None = None) -> list[Any]:
+        """All events of a log as the viewer with this bit may see them; `made`: as other types, by their own."""
+        return [self._event(log[at : at + EVENT], viewer_bit, made) for at in range(0, len(log), EVENT)]
 
-    def _event(self, numbers: Sequence[int], viewer_bit: int) -> Any:
+    def _event(self, numbers: Sequence[int], viewer_bit: int, made: Mapping[type, type] | None) -> Any:
         kind, audience, values = numbers[0], numbers[1], numbers[2:]
         if kind not in self._layout:
             self._layout[kind] = self._read_layout(self.types[kind])
@@ -45,7 +45,8 @@ class EventReader:
             name: None if secret and not may_see else decode(value)
             for (name, decode, secret), value in zip(self._layout[kind], values, strict=False)
         }
-        return self.types[kind](**shown)
+        event = self.types[kind]
+        return event(**shown) if made is None else made[event](**shown)
 
     def _read_layout(self, event_type: type) -> list[tuple[str, Decoder, bool]]:
         hints = get_type_hints(event_type, include_extras=True)

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from litestar import Request
@@ -21,6 +22,8 @@ COOKIE = "hatoba"
 COOKIE_SECONDS = int(400 * DAY)
 """As long as browsers allow. It is the server that ends a session, after HATOBA_SESSION_DAYS without use."""
 CACHED_SESSIONS = 10_000
+ACCESSES_KEPT = 1000
+"""Of all tables: few links differ in what they allow."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,8 @@ NOBODY = Access((), False, False)
 EVERYBODY = Access((), False, True, public=True)
 
 
-def join_links(links: Sequence[Link]) -> Access:
+@lru_cache(ACCESSES_KEPT)
+def join_links(links: tuple[Link, ...]) -> Access:
     """What several links allow together."""
     if not links:
         return NOBODY
@@ -83,7 +87,7 @@ def join_links(links: Sequence[Link]) -> Access:
 
 def visitor_access(table: ServedTable, held: frozenset[str]) -> Access:
     """What these links allow at the table."""
-    return join_links([link for hashed, link in table.links.items() if hashed in held])
+    return join_links(tuple([link for hashed, link in table.links.items() if hashed in held]))
 
 
 def read_visitor(request: Request[Any, Any, Any]) -> Visitor:
@@ -112,7 +116,7 @@ class Doorkeeper:
             links += await self._by_session(visitor.session, table)
         if not links and table.shared and table.status == "finished":
             return EVERYBODY
-        return join_links(links)
+        return join_links(tuple(links))
 
     async def require(self, visitor: Visitor, table: ServedTable) -> Access:
         """The same for somebody who must hold some link."""
@@ -122,7 +126,9 @@ class Doorkeeper:
         return access
 
     def _by_token(self, bearer: str | None, table: ServedTable) -> Link | None:
-        found = [link for hashed, link in table.links.items() if bearer is not None and same(hashed, bearer)]
+        if bearer is None:
+            return None
+        found = [link for hashed, link in table.links.items() if same(hashed, bearer)]
         return found[0] if found else None
 
     async def _by_session(self, hashed: str, table: ServedTable) -> list[Link]:

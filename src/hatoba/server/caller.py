@@ -98,10 +98,13 @@ class Caller:
         header = table.header
         if header.kind != "game" or header.lesson is not None or header.practice is not None:
             return
-        moved = {getattr(entry, "seat", None) for entry in entries if isinstance(entry, GameEntry)}
-        if table.running and not table.free_seats:  # who waited for the last to come is to move from now on
-            moved |= {entry.seat for entry in entries if isinstance(entry, SeatEntry) and entry.why in BEGINS}
-        spoke = {entry.seat for entry in entries if isinstance(entry, ChatEntry)}
+        moved: set[int | None] = set()
+        spoke: set[int | None] = set()
+        for entry in entries:
+            if isinstance(entry, GameEntry) or _begins(table, entry):
+                moved.add(getattr(entry, "seat", None))
+            elif isinstance(entry, ChatEntry):
+                spoke.add(entry.seat)
         if moved or spoke:
             self._note(table.id, _News(table, moved, spoke))
 
@@ -249,6 +252,11 @@ class Caller:
             await calls.settle(connection, call, due_at, sent_at)
 
         await self._tables.journal.write(work)
+
+
+def _begins(table: ServedTable, entry: Entry) -> bool:
+    """Whether who waited for the last to come is to move from now on."""
+    return isinstance(entry, SeatEntry) and entry.why in BEGINS and table.running and not table.free_seats
 
 
 def _why(news: _News, one: Seated) -> CallKind | None:

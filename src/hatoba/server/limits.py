@@ -5,6 +5,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from hatoba.server.problems import MEDIA_TYPE, Problem
-from hatoba.server.rates import ADDRESS, ALWAYS_ANSWERED, client_of
+from hatoba.server.rates import ADDRESS, ALWAYS_ANSWERED, WHEN_OVER, WHOLE, client_of
 from hatoba.server.secrets import hash_token
 from hatoba.server.show import encode
 
@@ -29,6 +30,7 @@ WORKER_POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' '
 SCHEMA_POLICY = "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 ONE_CLICK = re.compile("/api/mail/[^/]+/stop")
 """Mail programs send a form here (RFC 8058). Only its secret address counts: there is no cookie to misuse."""
+HOSTS_KEPT = 100
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -71,10 +73,13 @@ class Limits:
         else:
             places.take(client)
             answer = _Answer(send, policy, lambda: places.leave(client))
+            state = scope.setdefault("state", {})
             try:
-                await self._app(scope, self._in_time(receive), answer)
+                await self._app(scope, receive if WHOLE in state else self._in_time(receive), answer)
             finally:
                 answer.begun()
+                if WHEN_OVER in state:
+                    state[WHEN_OVER]()
         self._note(scope, answer.status, time.perf_counter() - started)
 
     def _policy(self, path: str) -> str:
@@ -173,6 +178,7 @@ async def _send_problem(problem: Problem, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+@lru_cache(HOSTS_KEPT)
 def is_host(host: str) -> bool:
     """Whether an address can begin with it. Much that is done with a request asks for its address."""
     try:

@@ -1,6 +1,6 @@
 """Live lists of tables: the start page hears of its own tables and of those that wait for people."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from hatoba.server.access import visitor_access
@@ -9,6 +9,7 @@ from hatoba.server.models_log import GoneMessage
 from hatoba.server.problems import Problem
 from hatoba.server.show import encode
 from hatoba.server.tables import Tables
+from hatoba.table.entries import Entry, Played
 from hatoba.table.show import show_info
 from hatoba.table.table import Table
 
@@ -63,6 +64,6 @@ class Lists:
         return ("gone", encode(GoneMessage(table_id))) if listing.news(table_id, b"") else None
 
 
-def concerns_everybody(table: Table, played_only: bool) -> bool:
+def concerns_everybody(table: Table, entries: Sequence[Entry]) -> bool:
     """Whether strangers may hear of a change: only where people were looked for, and not of what is played there."""
-    return table.header.open and not played_only
+    return table.header.open and not all(isinstance(entry, Played) for entry in entries)

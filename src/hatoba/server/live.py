@@ -13,22 +13,21 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from hatoba.engine.game import Game
 from hatoba.server.access import may_watch, visitor_access
 from hatoba.server.delays import Delays
 from hatoba.server.lists import Listing, Lists, concerns_everybody
 from hatoba.server.models_log import AnnouncedMessage, GoneMessage, HelloMessage, StreamedTable
 from hatoba.server.presence import Presence
 from hatoba.server.problems import Problem, Unavailable
-from hatoba.server.show import encode, position_bytes, turn_bytes
+from hatoba.server.show import encode, message, position_message, shown_entry, turn_message
 from hatoba.server.store import admin, repository
 from hatoba.server.store.admin import Announcement
 from hatoba.server.table import Link, ServedTable
 from hatoba.server.tables import Tables
 from hatoba.server.waiting import to_its_end
-from hatoba.table.entries import Entry, Played
+from hatoba.table.entries import Entry
 from hatoba.table.models import EntryMessage
-from hatoba.table.show import Viewer, show_entry
+from hatoba.table.show import Viewer
 
 WAITING_MAX = 500
 ID = re.compile(r"([a-z0-9]{1,16})\.([0-9]{1,9})")
@@ -38,19 +37,18 @@ KEEP_ALIVE = b": here\n\n"
 class Shown:
     """An entry on its way out: made into a message once for all who may know the same of it."""
 
-    __slots__ = ("_game", "_messages", "_table", "entry")
+    __slots__ = ("_messages", "_table", "entry")
 
-    def __init__(self, table: str, game: Game, entry: Entry) -> None:
+    def __init__(self, table: ServedTable, entry: Entry) -> None:
         self.entry = entry
         self._table = table
-        self._game = game
         self._messages: dict[Viewer, bytes] = {}
 
     def message(self, viewer: Viewer) -> bytes:
         made = self._messages.get(viewer)
         if made is None:
-            shown = show_entry(self._game, self.entry, viewer)
-            made = self._messages[viewer] = message("entry", encode(EntryMessage(self._table, viewer, shown)))
+            shown = shown_entry(self._table, self.entry, viewer)
+            made = self._messages[viewer] = message("entry", encode(EntryMessage(self._table.id, viewer, shown)))
         return made
 
 
@@ -75,7 +73,7 @@ class Stream:
         self.views = views
         self.listing = listing
         self.numbers: dict[str, int] = {table: known[table] for table in viewers if table in known}
-        self._id_line: bytes | None = None
+        self._write_id()
         self.shown: dict[str, int] = {table: known[table] for table in whole if table in self.numbers}
         """The entry after which the visitor last had the position of a table."""
         self.behind: set[str] = set(viewers)
@@ -87,24 +85,11 @@ class Stream:
         self.closed = False
         self.idle = False
         self.wake = asyncio.Event()
-        self._looked_by: dict[str, tuple[dict[str, Link], str]] = {}
-        """The links and the status of each table when it was last looked whether they show it."""
+        """Set by all that gives it something to say."""
 
     def still_sees(self, table: ServedTable) -> bool:
         """Whether its links show it the table as they did: somebody may have taken the seat of one."""
-        if self.held is None:
-            return True
-        links, status = self._looked_by.get(table.id, (None, ""))
-        if links is table.links and status == table.status:
-            return True
-        sees = eyes_of(table, self.held) == self.viewers.get(table.id)
-        if sees:
-            self._looked_by[table.id] = (table.links, table.status)
-        return sees
-
-    @property
-    def restless(self) -> bool:
-        return bool(self.waiting or self.behind or self.gone or self.seen or (self.listing and self.listing.changed))
+        return self.held is None or eyes_of(table, self.held) == self.viewers.get(table.id)
 
     def list_anew(self, table: str) -> None:
         """Lists may show the table otherwise now."""
@@ -118,7 +103,7 @@ class Stream:
             self.waiting.clear()
             self.behind.update(self.viewers)
         elif table not in self.behind:
-            self.waiting.extend((table, one) for one in shown)
+            self.waiting.extend([(table, one) for one in shown])
         self.wake.set()
 
     def fall_behind(self, table: str) -> None:
@@ -133,9 +118,8 @@ class Stream:
     def drop(self, table: str) -> None:
         self.viewers.pop(table, None)
         self.numbers.pop(table, None)
-        self._id_line = None
+        self._write_id()
         self.shown.pop(table, None)
-        self._looked_by.pop(table, None)
         self.behind.discard(table)
         self.seen.discard(table)
         self.gone.append(table)
@@ -144,14 +128,12 @@ class Stream:
     def advance(self, table: str, number: int) -> None:
         """The visitor is sent all of the table up to this entry."""
         self.numbers[table] = number
-        self._id_line = None
+        self._write_id()
 
-    def id_line(self) -> bytes:
-        """Stands before a message after which the visitor has all up to these numbers."""
-        if self._id_line is None:
-            numbers = ",".join([f"{table}.{number}" for table, number in self.numbers.items()])
-            self._id_line = f"id: {numbers}\n".encode()
-        return self._id_line
+    def _write_id(self) -> None:
+        """`id_line` stands before a message after which the visitor has all up to these numbers."""
+        numbers = ",".join([f"{table}.{number}" for table, number in self.numbers.items()])
+        self.id_line = f"id: {numbers}\n".encode()
 
 
 def read_id(text: str | None) -> dict[str, int]:
@@ -178,6 +160,8 @@ class Hub:
         self._keep_alive = keep_alive
         self._streams: set[Stream] = set()
         self._by_table: dict[str, set[Stream]] = {}
+        self._looked: dict[str, tuple[dict[str, Link], int]] = {}
+        """The links of a table, and whether it was over, when all who listen were last seen to see it rightly."""
         self._listing: set[Stream] = set()
         self._listing_table: dict[str, set[Stream]] = {}
         self._ticker: asyncio.Task[None] | None = None
@@ -215,13 +199,14 @@ class Hub:
         listeners, listing = self._by_table.get(table.id, ()), self._who_lists(table, entries)
         if not listeners and not listing:
             return
+        self._look_at_links(table)
         delay = table.header.spectator_delay
-        shown = [Shown(table.id, table.game, entry) for entry in entries]
+        shown = [Shown(table, entry) for entry in entries]
         late: list[Stream] = []
         for stream in listeners:
-            if not stream.still_sees(table):
-                stream.end()
-            elif delay and stream.viewers[table.id] == (None,):
+            if stream.closed:
+                continue
+            if delay and stream.viewers[table.id] == (None,):
                 late.append(stream)
             else:
                 stream.push(table.id, shown)
@@ -231,8 +216,18 @@ class Hub:
             # A clock that runs a little slow must not make the entry seem too young.
             asyncio.get_running_loop().call_later(delay + 0.01, self._release, table.id, late, listing)
 
+    def _look_at_links(self, table: ServedTable) -> None:
+        """End the streams that are not to see the table any more as they do: for all at once, when that may be so."""
+        looked = self._looked.get(table.id)
+        if looked is not None and looked[0] is table.links and looked[1] == table.course.state.over:
+            return
+        for stream in self._by_table.get(table.id, ()):
+            if not stream.still_sees(table):
+                stream.end()
+        self._looked[table.id] = (table.links, table.course.state.over)
+
     def _who_lists(self, table: ServedTable, entries: Sequence[Entry]) -> list[Stream]:
-        everybody = concerns_everybody(table, all(isinstance(entry, Played) for entry in entries))
+        everybody = concerns_everybody(table, entries)
         return list(self._listing if everybody else self._listing_table.get(table.id, ()))
 
     def _release(self, table: str, late: Sequence[Stream], listing: Sequence[Stream]) -> None:
@@ -285,6 +280,7 @@ class Hub:
     def gone(self, table: str, was_open: bool = False) -> None:
         """The table was deleted."""
         self.delays.forget(table)
+        self._looked.pop(table, None)
         listeners = self._by_table.pop(table, set())
         for stream in listeners:
             stream.drop(table)
@@ -322,14 +318,14 @@ class Hub:
                 elif stream.idle:
                     yield KEEP_ALIVE
                 stream.idle = False
-                if not stream.restless:
-                    await stream.wake.wait()
+                await stream.wake.wait()
 
     @contextmanager
     def _entered(self, stream: Stream) -> Iterator[None]:
         self._streams.add(stream)
         for table in stream.viewers:
             self._by_table.setdefault(table, set()).add(stream)
+            self._looked.pop(table, None)  # its links may have changed since it was asked what they show
         if stream.listing is not None:
             self._listing.add(stream)
             for table in stream.listing.mine:
@@ -340,6 +336,8 @@ class Hub:
             self._streams.discard(stream)
             self._listing.discard(stream)
             _forget(self._by_table, stream.viewers, stream)
+            for table in stream.viewers.keys() - self._by_table.keys():
+                self._looked.pop(table, None)
             if stream.listing is not None:
                 _forget(self._listing_table, stream.listing.mine, stream)
 
@@ -349,7 +347,7 @@ class Hub:
 
     async def _drain(self, stream: Stream) -> list[bytes]:
         """All that the stream lacks, as messages."""
-        parts = self._announce(stream)
+        parts = self._announce(stream) if self._announcement or stream.announced else []
         if stream.gone:
             parts += [message("gone", encode(GoneMessage(table))) for table in stream.gone]
             stream.gone.clear()
@@ -362,7 +360,7 @@ class Hub:
             if shown.entry.number > known + 1:
                 stream.behind.add(table)
                 continue
-            parts += self._entry(stream, table, shown)
+            self._entry(stream, table, shown, parts)
             changed[table] = None
         while stream.behind:
             table = stream.behind.pop()
@@ -390,12 +388,13 @@ class Hub:
                 parts.append(message(*said))
         return parts
 
-    def _entry(self, stream: Stream, table: str, shown: Shown) -> list[bytes]:
+    def _entry(self, stream: Stream, table: str, shown: Shown, parts: list[bytes]) -> None:
         """An entry for each of the viewers; only the last message moves the id on."""
-        viewers = stream.viewers[table]
-        parts = [shown.message(viewer) for viewer in viewers[:-1]]
+        *others, last = stream.viewers[table]
+        for viewer in others:
+            parts.append(shown.message(viewer))
         stream.advance(table, shown.entry.number)
-        return [*parts, stream.id_line(), shown.message(viewers[-1])]
+        parts += (stream.id_line, shown.message(last))
 
     async def _catch_up(self, stream: Stream, table_id: str) -> list[bytes] | None:
         """What the log has beyond what the stream was sent; a stream that is new to a table begins with the present."""
@@ -410,14 +409,17 @@ class Hub:
             return []
         async with self._tables.database.read() as connection:
             entries = await repository.find_entries(connection, table_id, known, table.meta.number)
-        return [part for entry in entries for part in self._entry(stream, table_id, Shown(table_id, table.game, entry))]
+        parts: list[bytes] = []
+        for entry in entries:
+            self._entry(stream, table_id, Shown(table, entry), parts)
+        return parts
 
     async def _seen(self, stream: Stream, table_id: str) -> ServedTable | None:
         """The table as this stream may know it; None if it is gone, or is not this visitor's any more."""
         try:
             table = await self._tables.get(table_id)
-            if not stream.still_sees(table):
-                stream.end()
+            self._look_at_links(table)
+            if stream.closed:
                 return None
             delayed = stream.viewers.get(table_id) == (None,)
             return await self.delays.get(table) if delayed else table
@@ -431,14 +433,15 @@ class Hub:
         if stream.shown.get(table_id) == stream.numbers.get(table_id):
             return []  # the visitor had it before
         table = self._tables.cached(table_id)
-        if table is None or table.header.spectator_delay or not stream.still_sees(table):
+        if table is None or table.header.spectator_delay:
             table = await to_its_end(self._seen(stream, table_id))
-        if table is None or table_id not in stream.viewers:
+        else:
+            self._look_at_links(table)
+        if table is None or stream.closed or table_id not in stream.viewers:
             return []
         stream.shown[table_id] = stream.numbers[table_id]
-        kind, make = ("position", position_bytes) if stream.views else ("turn", turn_bytes)
-        id_line = stream.id_line()
-        return [id_line + message(kind, make(table, viewer)) for viewer in stream.viewers[table_id]]
+        make = position_message if stream.views else turn_message
+        return [stream.id_line + make(table, viewer) for viewer in stream.viewers[table_id]]
 
 
 def _forget(listeners: dict[str, set[Stream]], tables: Iterable[str], stream: Stream) -> None:
@@ -447,7 +450,3 @@ def _forget(listeners: dict[str, set[Stream]], tables: Iterable[str], stream: St
             listeners[table].discard(stream)
             if not listeners[table]:
                 del listeners[table]
-
-
-def message(event: str, data: bytes) -> bytes:
-    return b"event: %s\ndata: %s\n\n" % (event.encode(), data)

@@ -19,14 +19,11 @@ class Pressure:
     """
 
     def __init__(self, most: int) -> None:
+        self.room = most
         self._most = most
         self._room = float(most)
         self._late = 0
         self._task: asyncio.Task[None] | None = None
-
-    @property
-    def room(self) -> int:
-        return int(self._room)
 
     def start(self) -> None:
         if self._most:
@@ -43,6 +40,7 @@ class Pressure:
             self._room = min(self._most, max(FEWEST, self._room * LESS))
         elif not self._late:
             self._room = min(self._most, self._room + MORE)
+        self.room = int(self._room)
 
     async def _watch(self) -> None:
         loop = asyncio.get_running_loop()

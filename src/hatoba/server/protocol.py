@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hatoba.server.problems import MEDIA_TYPE, Problem, busy
-from hatoba.server.rates import ALWAYS_ANSWERED, FULL
+from hatoba.server.rates import ALWAYS_ANSWERED, FULL, WHOLE
 from hatoba.server.services import Services
 from hatoba.server.show import encode
 
@@ -73,9 +73,9 @@ class Protocol(HttpToolsProtocol):
                 self.transport.write(HEAD_TOO_LARGE)
                 self.transport.close()
                 return
-            if self._timer is None:
-                self._expect_in_time()
         super().data_received(data)
+        if self._head_size and self._timer is None:  # the rest of the head
+            self._expect_in_time()
 
     def on_headers_complete(self) -> None:
         self._in_message = True
@@ -100,6 +100,7 @@ class Protocol(HttpToolsProtocol):
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
             )
             return
+        self.scope["state"][WHOLE] = True
         super().on_message_complete()
         if self.cycle is not None and self.cycle.response_complete:
             self._cancel_timer()  # it was answered before it had come whole

@@ -2,16 +2,14 @@
 
 import asyncio
 import ipaddress
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from contextvars import ContextVar
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import TracebackType
 from typing import Any
 
-from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from hatoba.server.pressure import Pressure
 from hatoba.server.problems import Problem, busy
@@ -24,6 +22,10 @@ IPV6_SHARED_BITS = 64
 """A household or a rented machine has a whole network of so many bits; an address alone counts nobody."""
 ADDRESS: ContextVar[str] = ContextVar("address", default="")
 """For whom this task works; empty is the server itself."""
+WHEN_OVER = "hatoba_when_over"
+"""In the state of a request: what is called when it is over, however that comes."""
+WHOLE = "hatoba_whole"
+"""In the state of a request that has come whole."""
 
 
 @lru_cache(CLIENTS_KEPT)
@@ -75,21 +77,21 @@ class Places:
     """What clients do at once."""
 
     def __init__(self) -> None:
-        self._taken: Counter[str] = Counter()
+        self._taken: dict[str, int] = {}
         self.total = 0
 
     def of(self, client: str) -> int:
         return self._taken.get(client, 0)
 
     def take(self, client: str) -> None:
-        self._taken[client] += 1
+        self._taken[client] = self.of(client) + 1
         self.total += 1
 
     def leave(self, client: str) -> None:
         self.total -= 1
-        self._taken[client] -= 1
-        if not self._taken[client]:
-            del self._taken[client]
+        left = self._taken.pop(client) - 1
+        if left:
+            self._taken[client] = left
 
 
 class Slow:
@@ -134,9 +136,11 @@ class Rates:
     def require_room(self, client: str) -> None:
         """Half of the room is for the others, unless addresses are not told apart at all."""
         room = self.pressure.room
-        if self.full():
+        if not room:
+            return
+        if room <= self.at_once.total:
             raise busy(503, FULL)
-        if self._tells_apart and 0 < (room + 1) // 2 <= self.at_once.of(client):
+        if self._tells_apart and (room + 1) // 2 <= self.at_once.of(client):
             raise busy(429, "wait for the answers to your other requests")
 
 
@@ -149,23 +153,16 @@ async def counts_as_creation(connection: ASGIConnection[Any, Any, Any, Any], _: 
     rates.creations.require(ADDRESS.get())
 
 
-def takes_a_stream(app: ASGIApp) -> ASGIApp:
-    """Middleware for what stays open."""
-
-    async def limited(scope: Scope, receive: Receive, send: Send) -> None:
-        rates: Rates = Litestar.from_scope(scope).state.services.rates
-        streams, client = rates.streams, ADDRESS.get()
-        if streams.of(client) >= rates.streams_of_one:
-            raise Problem(
-                429,
-                "too_many_streams",
-                "close some of your streams: one serves all your tables",
-                headers={"retry-after": "5"},
-            )
-        streams.take(client)
-        try:
-            await app(scope, receive, send)
-        finally:
-            streams.leave(client)
-
-    return limited
+async def takes_a_stream(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard for what stays open, and has its place until it is over. As middleware it would forward every message."""
+    rates: Rates = connection.app.state.services.rates
+    streams, client = rates.streams, ADDRESS.get()
+    if streams.of(client) >= rates.streams_of_one:
+        raise Problem(
+            429,
+            "too_many_streams",
+            "close some of your streams: one serves all your tables",
+            headers={"retry-after": "5"},
+        )
+    streams.take(client)
+    connection.scope["state"][WHEN_OVER] = partial(streams.leave, client)

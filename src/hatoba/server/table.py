@@ -37,7 +37,7 @@ class ServedTable(Table):
     shared: bool = False
     """Whether everybody who has its address may look at it, once it is over."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    shown: dict[Any, bytes] = field(default_factory=dict)
+    shown: dict[Any, Any] = field(default_factory=dict)
     """What was sent of entry `shown_at`, by viewer."""
     shown_at: int = -1
 

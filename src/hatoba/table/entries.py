@@ -5,11 +5,12 @@ Its `kind` comes from a factory, so that it stands in the instance, where those 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeVar
 
 from hatoba.engine.course import Line, Move, Redraw, Resign, Rules, Stretch, Undo
 
+T = TypeVar("T")
 Holder = Literal["person", "bot"]
 SeatChange = Literal["joined", "offered", "filled", "away", "back", "resigned"]
 """`filled`: a bot plays because nobody came."""
@@ -146,7 +147,9 @@ class HintEntry(Numbered):
     seat: int
 
 
-GameEntry = Played | UndoEntry | RedrawEntry | RulesEntry | ResignEntry
+SeatMove = Played | UndoEntry | ResignEntry
+"""What a seat does in the game."""
+GameEntry = SeatMove | RedrawEntry | RulesEntry
 """Changes the position, or how it goes on."""
 TableEntry = (
     SeatEntry | NameEntry | RestEntry | AskEntry | AnswerEntry | ChatEntry | NoticeEntry | RematchEntry | HintEntry
@@ -171,9 +174,16 @@ KINDS: dict[str, type[Entry]] = {
 }
 
 
+def altered(thing: T, **values: Any) -> T:
+    """A shallow copy with other values, for what is copied with every action: `replace` looks at each of its fields."""
+    copy: T = object.__new__(type(thing))
+    vars(copy).update(vars(thing), **values)
+    return copy
+
+
 def numbered(entries: Sequence[Entry], after: int, at: float) -> list[Entry]:
     """The entries as they are written down behind entry `after`."""
-    return [replace(entry, number=number, at=at) for number, entry in enumerate(entries, after + 1)]
+    return [altered(entry, number=number, at=at) for number, entry in enumerate(entries, after + 1)]
 
 
 def played(stretch: Stretch) -> Played:

@@ -151,7 +151,7 @@ AWAKE = Rest()
 
 @dataclass
 class Meta:
-    """Everything that follows from the log besides the line of play."""
+    """Everything that follows from the log besides the line of play. Its lists are replaced, never changed."""
 
     number: int
     position: int
@@ -176,20 +176,3 @@ def first_meta(header: Header, made_at: float) -> Meta:
     """Before the first entry."""
     seats = [Seat(p.holder, p.level, p.name, p.claimed or p.holder == "bot", p.hotseat) for p in header.seats]
     return Meta(0, 0, 0, seats, [0.0] * header.players, made_at)
-
-
-def copy_meta(meta: Meta) -> Meta:
-    """An independent copy."""
-    return Meta(
-        meta.number,
-        meta.position,
-        meta.count,
-        list(meta.seats),
-        list(meta.used),
-        meta.since,
-        meta.ask,
-        dict(meta.last_turn),
-        meta.rematch,
-        meta.redraws,
-        dict(meta.rests),
-    )

@@ -1,7 +1,6 @@
 """What leaves a table: for a seat, only what it may know."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
@@ -30,7 +29,7 @@ from hatoba.table.models import (
     Why,
 )
 from hatoba.table.table import Table
-from hatoba.table.vocabulary import show_event
+from hatoba.table.vocabulary import SHOWN, Event, show_event
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -50,25 +49,23 @@ def show_entry(game: Game, entry: Entry, viewer: Viewer) -> AnyEntry:
     bit = viewer_bit(viewer)
     own = viewer == entry.seat
     actions = [
-        show_action(game, action, own, game.event_reader.read(log, bit))
+        show_action(game, action, own, game.event_reader.read(log, bit, SHOWN))
         for action, log in zip(entry.actions, entry.events, strict=True)
     ]
     return ActionsEntry(entry.seat, entry.turn, actions, number=entry.number, at=entry.at)
 
 
-def show_action(game: Game, action: int, own: bool, events: Sequence[Any]) -> ShownAction:
+def show_action(game: Game, action: int, own: bool, events: list[Event]) -> ShownAction:
     """A secret choice of another seat is its verb only."""
     described = game.catalogue.describe(action)
-    happened = [show_event(event) for event in events]
     if described.secret and not own:
-        return ShownAction(described.verb, None, described.verb, None, happened)
-    return ShownAction(described.verb, action, game.catalogue.notation(action), described.args, happened)
+        return ShownAction(described.verb, None, described.verb, None, events)
+    return ShownAction(described.verb, action, game.catalogue.notation(action), described.args, events)
 
 
-def show_done(table: Table, entries: Sequence[Entry], seat: Viewer) -> Done:
-    """The answer to a command: the same however often it is asked."""
+def show_done(table: Table, entries: Sequence[Entry], shown: list[AnyEntry]) -> Done:
+    """The answer to a command, with its entries as who gave it may know them: the same however often it is asked."""
     changed = [entry.number for entry in entries if isinstance(entry, GameEntry)]
-    shown = [show_entry(table.game, entry, seat) for entry in entries]
     return Done(table.id, entries[-1].number, changed[-1] if changed else None, shown)
 
 

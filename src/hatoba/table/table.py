@@ -1,9 +1,8 @@
 """A table: derived from its header and its log, and lost at any time without harm."""
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Literal, Self
+from typing import Literal, Self, TypeVar
 
 from hatoba.engine.course import Course
 from hatoba.engine.game import Game
@@ -16,17 +15,18 @@ from hatoba.table.entries import (
     Entry,
     GameEntry,
     Played,
-    RedrawEntry,
     RematchEntry,
     ResignEntry,
     RestEntry,
-    RulesEntry,
     SeatEntry,
+    SeatMove,
+    altered,
     move_of,
     numbered,
 )
-from hatoba.table.header import AWAKE, Ask, Called, Header, Meta, Rest, copy_meta, first_meta
+from hatoba.table.header import AWAKE, Ask, Called, Header, Meta, Rest, first_meta
 
+T = TypeVar("T")
 Status = Literal["running", "finished", "record"]
 
 
@@ -98,7 +98,7 @@ class Table:
     @property
     def fill_at(self) -> float | None:
         """When bots take the seats that nobody has come for."""
-        waits = self.running and self.header.fill_after > 0 and self.free_seats
+        waits = self.header.fill_after > 0 and self.running and self.free_seats
         return self.made_at + self.header.fill_after if waits else None
 
     def name_of(self, seat: int) -> str | None:
@@ -141,20 +141,19 @@ class Table:
 
     def after(self, entries: Sequence[Entry], course: Course) -> Self:
         """This table as it will be after these entries, for what is written of it in the same commit."""
-        later = copy(self)
-        later.course, later.meta = course, copy_meta(self.meta)
-        before, ran = self.to_move, clocks.is_running(self)
+        meta = altered(self.meta, count=course.count, redraws=course.redraws)
         for entry in entries:
-            fold_meta(later.meta, entry)
-        later.meta.count, later.meta.redraws = course.count, course.redraws
-        rests = any(isinstance(entry, RestEntry) and entry.seat == before for entry in entries)
-        if later.to_move != before or clocks.is_running(later) != ran or (ran and rests):
+            fold_meta(meta, entry)
+        later = altered(self, course=course, meta=meta)
+        before, ran = self.to_move, clocks.is_running(self)
+        rests = ran and any(isinstance(entry, RestEntry) and entry.seat == before for entry in entries)
+        if later.to_move != before or clocks.is_running(later) != ran or rests:
             now = entries[-1].at
             if ran and before is not None:
                 played = any(isinstance(entry, Played) for entry in entries)
                 turn_over = played and 0 < self.state.turn != later.state.turn  # before the first, everybody chooses
-                later.meta.used[before] = clocks.used_after(self, before, now, turn_over)
-            later.meta.since = now
+                meta.used = with_value(meta.used, before, clocks.used_after(self, before, now, turn_over))
+            meta.since = now
         return later
 
     def adopt(self, later: "Table") -> None:
@@ -207,16 +206,16 @@ def fold_meta(meta: Meta, entry: Entry) -> None:
     if isinstance(entry, GameEntry):
         meta.position = entry.number
         meta.ask = None
-        if not isinstance(entry, RedrawEntry | RulesEntry):
-            meta.last_turn[entry.seat] = entry.number
+        if isinstance(entry, SeatMove):
+            meta.last_turn = {**meta.last_turn, entry.seat: entry.number}
         if isinstance(entry, ResignEntry):
-            meta.seats[entry.seat] = replace(meta.seats[entry.seat], resigned=True)
+            meta.seats = with_value(meta.seats, entry.seat, replace(meta.seats[entry.seat], resigned=True))
     elif isinstance(entry, SeatEntry):
         change_seat(meta, entry)
     elif isinstance(entry, RestEntry):
         before = meta.rests.get(entry.seat, AWAKE)
         away = max(entry.at, before.away_until) + entry.days * clocks.DAY if entry.days else before.away_until
-        meta.rests[entry.seat] = Rest(entry.sleep, away, before.vacation + entry.days)
+        meta.rests = {**meta.rests, entry.seat: Rest(entry.sleep, away, before.vacation + entry.days)}
     elif isinstance(entry, AskEntry):
         meta.ask = Ask(entry.number, entry.seat, entry.to)
     elif isinstance(entry, AnswerEntry) and meta.ask is not None:
@@ -227,7 +226,7 @@ def fold_meta(meta: Meta, entry: Entry) -> None:
 
 def change_seat(meta: Meta, entry: SeatEntry) -> None:
     before = meta.seats[entry.seat]
-    meta.seats[entry.seat] = replace(
+    now = replace(
         before,
         holder=entry.holder,
         level=entry.level,
@@ -235,3 +234,9 @@ def change_seat(meta: Meta, entry: SeatEntry) -> None:
         away=entry.why == "away",
         claimed=before.claimed or entry.why != "filled",
     )
+    meta.seats = with_value(meta.seats, entry.seat, now)
+
+
+def with_value(values: Sequence[T], at: int, value: T) -> list[T]:
+    """The same list but for one of its values."""
+    return [*values[:at], value, *values[at + 1 :]]

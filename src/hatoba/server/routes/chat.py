@@ -7,11 +7,11 @@ from hatoba.server.models import ChatCommand
 from hatoba.server.problems import Problem, forbidden, invalid
 from hatoba.server.routes.common import WRITE, Anyone, TableId, answer, enter, seen_by, visitor_of
 from hatoba.server.services import Services
+from hatoba.server.show import shown_done
 from hatoba.server.store import admin
 from hatoba.table.entries import ChatEntry
 from hatoba.table.models import Done
 from hatoba.table.names import require_own_name
-from hatoba.table.show import show_done
 
 
 @post("/api/tables/{table_id:str}/chat", operation_id="say", status_code=200, responses=WRITE)
@@ -38,7 +38,7 @@ async def say(request: Anyone, table_id: TableId, data: JSONBody[ChatCommand]) -
     if data.seat is None and table.header.spectator_delay:  # how far the game is, they learn in time
         seen = await seen_by(services, table, access)
         return answer(Done(table=table.id, number=seen.meta.number, position=None, entries=[]))
-    return answer(show_done(table, done, data.seat))
+    return answer(shown_done(table, done, data.seat))
 
 
 async def _require_voice(request: Anyone, services: Services, table: str, seat: int | None) -> None:

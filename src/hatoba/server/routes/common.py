@@ -4,10 +4,12 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Litestar, Request, Response
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.response.base import ASGIResponse
+from litestar.types import Receive, Scope, Send
 
 from hatoba.server.access import Access, Visitor, read_visitor
 from hatoba.server.problems import ProblemBody, not_found
@@ -87,16 +89,36 @@ def visitor_of(request: Anyone) -> Visitor:
     return read_visitor(request)
 
 
-def answer(content: Any, status: int = 200, cookie: Cookie | None = None) -> Response[Any]:
-    """JSON, never kept by caches: everything here is somebody's own."""
+class Answer(Response[Any]):
+    """JSON as bytes, never kept by caches: everything here is somebody's own."""
+
+    def to_asgi_response(self, app: Litestar | None, request: Request[Any, Any, Any], **_: Any) -> ASGIResponse:
+        return _Written(self)
+
+
+class _Written(ASGIResponse):
+    """Sends an answer as it stands: Litestar would put the same few headers together anew for each."""
+
+    def __init__(self, answer: Answer) -> None:
+        self._answer = answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body: bytes = self._answer.content
+        headers = [
+            (b"cache-control", b"no-store"),
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(body)),
+            *((name.encode(), value.encode()) for name, value in self._answer.headers.items()),
+            *(cookie.to_encoded_header() for cookie in self._answer.cookies),
+        ]
+        await send({"type": "http.response.start", "status": self._answer.status_code or 200, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def answer(content: Any, status: int = 200, cookie: Cookie | None = None) -> Answer:
+    """The answer with this content."""
     body = content if isinstance(content, bytes) else encode(content)
-    return Response(
-        content=body,
-        status_code=status,
-        media_type="application/json",
-        headers={"cache-control": "no-store"},
-        cookies=[cookie] if cookie is not None else None,
-    )
+    return Answer(body, status_code=status, cookies=[cookie] if cookie is not None else None)
 
 
 async def seen_by(services: Services, table: ServedTable, access: Access) -> ServedTable:

@@ -20,7 +20,7 @@ from hatoba.server.routes.common import (
     seen_by,
 )
 from hatoba.server.services import Services
-from hatoba.server.show import position_bytes, tips_bytes
+from hatoba.server.show import position_bytes, shown_done, tips_bytes
 from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
 from hatoba.table import show
@@ -100,7 +100,7 @@ async def play_actions(request: Anyone, table_id: TableId, data: JSONBody[Action
     services, table, access = await enter(request, table_id)
     seat = access.require_seat(data.seat)
     done = await services.commands.act(table, seat, data.position, data.key, data.actions)
-    return answer(show.show_done(table, done, seat))
+    return answer(shown_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/undo", operation_id="undo", status_code=200, responses=WRITE)
@@ -109,7 +109,7 @@ async def undo(request: Anyone, table_id: TableId, data: JSONBody[UndoCommand]) 
     services, table, access = await enter(request, table_id)
     seat = access.require_seat(data.seat)
     done = await services.commands.undo(table, seat, data.position, data.key, data.to)
-    return answer(show.show_done(table, done, seat))
+    return answer(shown_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", operation_id="answerUndo", status_code=200, responses=WRITE)
@@ -118,7 +118,7 @@ async def answer_undo(request: Anyone, table_id: TableId, data: JSONBody[AnswerC
     services, table, access = await enter(request, table_id)
     seat = access.require_seat(data.seat)
     done = await services.commands.answer(table, seat, data.ask, data.key, data.agree)
-    return answer(show.show_done(table, done, seat))
+    return answer(shown_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/resign", operation_id="resign", status_code=200, responses=WRITE)
@@ -127,7 +127,7 @@ async def resign(request: Anyone, table_id: TableId, data: JSONBody[ResignComman
     services, table, access = await enter(request, table_id)
     seat = access.require_seat(data.seat)
     done = await services.commands.resign(table, seat, data.key)
-    return answer(show.show_done(table, done, seat))
+    return answer(shown_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/preview", operation_id="preview", status_code=200, responses=WRITE)

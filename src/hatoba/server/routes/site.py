@@ -60,7 +60,7 @@ async def open_link(request: Anyone, data: JSONBody[LinkWish]) -> Response[Table
         await require_player(services, visitor, table, link.seats[0])
     cookie = await services.doorkeeper.give(visitor, [data.token])
     await services.commands.arrive(table, link.seats, called)
-    own = join_links([link])
+    own = join_links((link,))
     return answer(await info(services, table, own), cookie=cookie)
 
 

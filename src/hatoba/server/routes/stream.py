@@ -39,7 +39,7 @@ MESSAGES = {
     operation_id="listen",
     responses={**READ, **MESSAGES},
     media_type="text/event-stream",
-    middleware=[takes_a_stream],
+    guards=[takes_a_stream],
 )
 async def listen(
     request: Anyone,

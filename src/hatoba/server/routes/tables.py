@@ -42,6 +42,7 @@ from hatoba.server.routes.common import (
 )
 from hatoba.server.secrets import hash_token, new_token
 from hatoba.server.services import Services
+from hatoba.server.show import shown_done
 from hatoba.server.store import repository
 from hatoba.server.store.journal import OPENED, Conflict, Work, notify
 from hatoba.server.store.repository import GivenLink
@@ -52,7 +53,6 @@ from hatoba.table.entries import RematchEntry
 from hatoba.table.models import Created, Done, SeatLink, TableInfo
 from hatoba.table.names import read_called
 from hatoba.table.records import default_level
-from hatoba.table.show import show_done
 from hatoba.table.table import Decision
 
 LISTED = 50
@@ -213,7 +213,7 @@ async def give_to_bot(request: Anyone, table_id: TableId, seat: SeatId, data: JS
     if table.header.rated:
         require_rated_bot(table.header.game, level)
     done = await services.commands.give_to_bot(table, seat, data.key, level)
-    return answer(show_done(table, done, seat))
+    return answer(shown_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/back", operation_id="takeSeatBack", status_code=200, responses=WRITE)
@@ -222,7 +222,7 @@ async def take_back(request: Anyone, table_id: TableId, seat: SeatId, data: JSON
     services, table, access = await enter(request, table_id)
     access.require_seat(seat)
     done = await services.commands.take_back(table, seat, data.key)
-    return answer(show_done(table, done, seat))
+    return answer(shown_done(table, done, seat))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/rest", operation_id="rest", status_code=200, responses=WRITE)
@@ -231,7 +231,7 @@ async def rest(request: Anyone, table_id: TableId, seat: SeatId, data: JSONBody[
     services, table, access = await enter(request, table_id)
     access.require_seat(seat)
     done = await services.commands.rest(table, seat, data.key, data.sleep, data.days)
-    return answer(show_done(table, done, seat))
+    return answer(shown_done(table, done, seat))
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/name", operation_id="setName", responses=WRITE, status_code=204)

@@ -139,12 +139,11 @@ class Journal:
             raise Unavailable
         job = _Job(what)
         self._queue.put_nowait(job)
+        late = asyncio.get_running_loop().call_later(self._patience, self._refuse, [job])
         try:
-            async with asyncio.timeout(self._patience):
-                # A client that goes away must not stop the write, nor leave us ignorant of it.
-                return await asyncio.shield(job.done)
-        except TimeoutError:
-            raise Unavailable from None
+            return await job.done  # a client that goes away meanwhile does not stop the write
+        finally:
+            late.cancel()
 
     async def _run(self) -> None:
         while True:
