@@ -44,7 +44,9 @@ const roundOf = (events: GameEvent[]): number | null => {
 };
 
 export function linesOf(entries: Entry[], table: TableStore): Line[] {
-  const lines: Line[] = [];
+  const lines: Line[] = table.info.lots
+    ? [{ key: "lots", number: 0, seat: null, words: [t("ui-log-lots")], marks: [], events: [] }]
+    : [];
   let played = 0;
   let round = 0;
   const after: { line: number; played: number; round: number }[] = [];
