@@ -51,7 +51,7 @@ ui-me-strengths-of =
        *[other] { $game }: { $n } games looked at
     }
 ui-me-accuracy = All turns
-ui-me-no-strengths = Ask the coach about finished games: then it says here how well you decide, and what you are good at.
+ui-me-no-strengths = Ask the coach about finished games: then this says how well you decide, and what you are good at.
 ui-me-history = Your games
 ui-me-no-games = No finished game yet. Games that you finish while you are signed in stand here.
 ui-me-place = Place { $n }
