@@ -113,3 +113,44 @@ def test_a_game_over_days_says_what_its_clock_means_and_rests_at_night(visit: Vi
     check(ada)
     ada.keyboard.press("Escape")
     ada.wait_for_selector('.clock [aria-label="rests"]', state="attached")
+
+
+def test_lots_are_drawn_for_the_seats(visit: Visit) -> None:
+    """The maker has the first lot; who comes chooses no seat, and sees theirs at the table. The invitation has a QR code."""
+    ada, bo = visit(WIDE), visit(PHONE, dark=True, locale="de-DE")
+    ada.goto("/")
+    ada.fill(".setup [data-name]", "Ada")
+    ada.click('.seats li:nth-child(2) .segmented button:has-text("By link")')
+    ada.check("[data-draw-lots]")
+    ada.wait_for_selector('.lots p:has-text("the promised shuffle")')
+    check(ada)
+    ada.click("[data-start]")
+    link = ada.input_value(".invite input")
+    assert ada.locator(".invite input").count() == 1  # no seat has a link of its own
+    ada.click("[data-show-qr]")
+    ada.wait_for_selector("svg[data-qr] path")
+    ada.wait_for_selector('.log :text("Lots were drawn for the seats.")')
+    check(ada)
+    bo.goto(link)
+    bo.wait_for_selector("[data-lots]")
+    assert bo.locator(".place input").count() == 0
+    check(bo)
+    bo.fill("[data-name]", "Bo")
+    bo.click("[data-open-link]")
+    bo.wait_for_selector(".at-table")
+    ada.wait_for_function(f"() => ({NAMES})().toSorted().join() === 'Bo,You'")
+
+
+def test_nobody_reads_the_own_name_in_the_log(visit: Visit) -> None:
+    """One's own steps say "you"; who looks on reads the name."""
+    ada, cleo = visit(WIDE), visit(WIDE)
+    link = invite(ada, 1)
+    cleo.goto(link)
+    cleo.click("[data-watch-only]")
+    cleo.wait_for_selector(".at-table")
+    settle(ada)
+    ada.click('.order[data-state="legal"]')
+    for page, said, unsaid in ((ada, "You keep", "Ada"), (cleo, "Ada keeps", "You")):
+        page.wait_for_selector(f'.log :text("{said}")')
+        assert unsaid not in page.inner_text(".log")
+        assert page.locator(f'[role="log"]:has-text("{unsaid}")').count() == 0

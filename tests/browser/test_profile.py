@@ -24,8 +24,9 @@ def lose(page: Page, game: str, **more: Any) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "merchant"}]
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, **more})
     assert made.ok, made.text()
-    path = f"/api/tables/{made.json()['table']['id']}"
-    done = page.request.post(f"{path}/resign", data={"seat": 0, "key": "r"})
+    table = made.json()["table"]
+    path = f"/api/tables/{table['id']}"
+    done = page.request.post(f"{path}/resign", data={"seat": table["mine"][0], "key": "r"})
     assert done.ok, done.text()
 
 

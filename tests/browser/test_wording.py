@@ -26,6 +26,7 @@ from tests.locales.needed import event_arguments, event_types, secret_fields, sh
 WEB = Path(__file__).parents[2] / "web"
 NODE = shutil.which("node")
 PEOPLE = ("Anna", "Bohdan", "Chris", "Dana")
+YOU = 1
 NUMBERS = (0, 1, 2, 5, 21, 999)
 UNFINISHED = re.compile(r"[{}$]|^(rules|prompt|action|event|reason|ui)-[\w-]+$")
 
@@ -80,6 +81,7 @@ def questions(own: Game, asked: list[State]) -> dict[str, Any]:
     return {
         "facts": facts_of(own),
         "people": PEOPLE,
+        "you": YOU,
         "events": [show_event(event) for event in events(own)],
         "reasons": reasons(own),
         "actions": [
@@ -96,6 +98,7 @@ def answers(own: Game, asked: list[State], texts: Texts) -> dict[str, Any]:
     book = Book(own.name, own.sheet.data, texts)
     return {
         "events": [event_text(texts, own, event, PEOPLE) for event in events(own)],
+        "own": [event_text(texts, own, event, PEOPLE, YOU) for event in events(own)],
         "reasons": [reason_text(texts, own, reason) for reason in reasons(own)],
         "actions": [action_text(texts, own, number, step) for number in range(len(own.catalogue))],
         "prompts": [prompt_text(texts, own, state.view(state.to_move)) for state in asked],

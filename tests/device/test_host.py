@@ -13,6 +13,7 @@ import hatoba
 from hatoba.coach.packaged import find_puzzles
 from hatoba.components import PACKAGED
 from hatoba.table.commands import Refusal
+from hatoba.table.lots import drawn
 from tests.coach.posing import write_puzzles
 from tests.conftest import COMPILED
 from tests.device.device import Device
@@ -41,6 +42,14 @@ def play_on(device: Device, table: str, rng: Random) -> tuple[Device, bool]:
     else:
         device.ask("act", table, seat, position["position"], [rng.choice(position["legal"])["action"]])
     return (device.reopened(table) if rng.random() < 0.05 else device), True
+
+
+def test_lots_are_drawn_for_the_seats_of_a_device_too() -> None:
+    seats = [ME, BOT, {"kind": "bot", "level": "merchant"}, {"kind": "bot", "level": "magnate"}]
+    table = Device().ask("createTable", {"game": "yokohama", "players": 4, "seats": seats, "lots": True})["table"]
+    lots = drawn(bytes(32), range(4))
+    assert table["lots"] and table["mine"] == [lots[0]]
+    assert [table["seats"][at]["level"] for at in lots] == [None, "apprentice", "merchant", "magnate"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

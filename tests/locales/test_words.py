@@ -1,21 +1,22 @@
 """Log, prompts, reasons and labels: every event, step, reason, verb and option has its words, in every language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
 import pytest
-from tests.locales.files import LANGUAGES
+from tests.locales.files import LANGUAGES, key_text, patterns, selections, variables
 from tests.locales.needed import event_arguments, event_types, needed, problem_codes, shown
 
 import hatoba
 from hatoba.components import PACKAGED
 from hatoba.engine.catalogue import Domain
-from hatoba.engine.game import ROUND_LIMIT
+from hatoba.engine.game import ROUND_LIMIT, Game
 from hatoba.engine.reasons import ENGINE_REASONS, Reason
 from hatoba.games import game
 from hatoba.locales import Texts
 from hatoba.locales.words import (
+    PEOPLE,
     action_text,
     event_text,
     name_text,
@@ -26,7 +27,7 @@ from hatoba.locales.words import (
     reason_text,
 )
 
-PEOPLE = ("Anna", "Bohdan", "Chris", "Dana")
+NAMES = ("Anna", "Bohdan", "Chris", "Dana")
 NUMBERS = (0, 1, 2, 5)
 
 
@@ -49,15 +50,50 @@ def samples(domain: Domain | None) -> Sequence[Any]:
     return (*values[:2], *values[-2:])
 
 
+def events(own: Game) -> Iterator[Any]:
+    """Every event, with a few of its values; nobody pays anything to oneself."""
+    for event in event_types(own):
+        arguments = event_arguments(own, event)
+        choices = [range(2) if field in PEOPLE else samples(domain) for field, domain in arguments.items()]
+        for values in product(*(list(dict.fromkeys(choice)) for choice in choices)):
+            found = event(*values)
+            if not hasattr(found, "to") or found.to != found.seat:
+                yield found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PACKAGED)
 def test_every_event_can_be_told(name: str, language: str) -> None:
     own, texts = game(name), Texts(language)
-    for event in event_types(own):
-        arguments = event_arguments(own, event)
-        choices = [range(2) if field in ("seat", "to") else samples(domain) for field, domain in arguments.items()]
-        for values in product(*(list(dict.fromkeys(choice)) for choice in choices)):
-            check(event_text(texts, own, event(*values), PEOPLE))
+    for event in events(own):
+        check(event_text(texts, own, event, NAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PACKAGED)
+def test_nobody_reads_the_own_name(name: str, language: str) -> None:
+    """A sentence about the reader says "you": it is another one than that of the others, and has no name in it."""
+    own, texts = game(name), Texts(language)
+    for event in events(own):
+        seats = {getattr(event, field) for field in PEOPLE if hasattr(event, field)}
+        for you in seats:
+            told = event_text(texts, own, event, NAMES, you)
+            check(told)
+            assert NAMES[you] not in told, told
+            assert told != event_text(texts, own, event, NAMES), told
+            for other in seats - {you}:
+                assert NAMES[other] in told, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_that_say_you_have_no_name_then(language: str) -> None:
+    """Wherever a text asks whether the reader is meant, of any part of the client."""
+    for name, pattern in patterns(language).items():
+        found = {"who": "seat", "whom": "to"}
+        for asked, variants in selections(pattern):
+            if asked in found:
+                [you] = [variant for variant in variants if key_text(variant) == "you"]
+                assert found[asked] not in variables(you.value), f"{language}: {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,10 +102,10 @@ def test_what_the_reader_may_not_know_is_not_told(language: str) -> None:
     for name, kind in (("yokohama", "Kept"), ("duel", "PutUnder"), ("duel", "OrderKept"), ("duel", "OrderDrawn")):
         own = game(name)
         event = next(event for event in event_types(own) if event.__name__ == kind)
-        text = event_text(texts, own, event(seat=0, order=None), PEOPLE)
+        text = event_text(texts, own, event(seat=0, order=None), NAMES)
         check(text)
         assert "none" not in text
-        assert event_text(texts, own, event(seat=0, order=17), PEOPLE) != text
+        assert event_text(texts, own, event(seat=0, order=17), NAMES) != text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,7 +149,7 @@ def test_a_game_is_told(name: str, players: int, language: str) -> None:
         assert len(set(labels)) == len(labels), labels
         state.apply(legal[rng.below(len(legal))])
         for event in state.events_for(None):
-            check(event_text(texts, state.game, event, PEOPLE))
+            check(event_text(texts, state.game, event, NAMES))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -57,7 +57,7 @@ def test_a_rated_game_of_two_people(database_url: str) -> None:
     async def run() -> None:
         async with inside(database_url) as server:
             ada, bo, guest = await sign_up(server, "Ada"), await sign_up(server, "Bo"), server.visitor()
-            wish: dict[str, Any] = {"game": "duel", "rated": True}
+            wish: dict[str, Any] = {"game": "duel", "rated": True, "lots": False}
             assert (await ask(guest, "/api/tables", 401, **wish))["code"] == "not_signed_in"
             for wrong in (
                 {"seats": [{"kind": "hotseat"}, {"kind": "hotseat"}]},
@@ -146,7 +146,7 @@ async def make_sure(server: Inside) -> None:
 async def play_merchant(server: Inside, person: Person) -> None:
     """A rated game against a bot, which the person gives up."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "merchant"}]
-    made = await ask(person, "/api/tables", 201, game="nippon", seats=seats, rated=True)
+    made = await ask(person, "/api/tables", 201, game="nippon", seats=seats, rated=True, lots=False)
     table = await server.services.tables.get(made["table"]["id"])
     while (question := question_of(table)) is None and table.to_move == 0:
         path = f"/api/tables/{table.id}"

@@ -35,7 +35,7 @@ const { Words } = await vite.ssrLoadModule("/src/lib/words.ts");
 
 await loadBase();
 const said = {};
-for (const [game, { facts, people, events, reasons, actions, prompts }] of Object.entries(games)) {
+for (const [game, { facts, people, you, events, reasons, actions, prompts }] of Object.entries(games)) {
   await loadGame(game);
   await loadRules(game);
   const words = new Words(facts);
@@ -44,7 +44,10 @@ for (const [game, { facts, people, events, reasons, actions, prompts }] of Objec
   topics.delete(null);
   const parts = chaptersOf(facts).flatMap((chapter) => [chapter, ...chapter.parts]);
   said[game] = {
-    events: events.map((event) => words.event(event, (seat) => people[seat])),
+    events: events.map((event) => words.event(event, (seat) => ({ who: "seat", seat: people[seat] }))),
+    own: events.map((event) =>
+      words.event(event, (seat) => ({ who: seat === you ? "you" : "seat", seat: people[seat] })),
+    ),
     reasons: reasons.map((reason) => words.reason(reason)),
     actions: actions.map(({ action, view }) => words.action(action, view)),
     prompts: prompts.map((view) => words.prompt(view)),

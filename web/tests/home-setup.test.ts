@@ -23,6 +23,7 @@ const CHOICES: Choices = {
   listed: false,
   fill: 0,
   rated: false,
+  lots: false,
 };
 const wish = (more: Partial<Choices>) => wishOf(GAME, { ...CHOICES, ...more }, { name: "Ada" });
 
@@ -52,6 +53,10 @@ describe("the table that is wished", () => {
     const { seats, open } = wish({ others: ["here"], listed: true });
     expect(seats).toEqual([{ kind: "hotseat", name: "Ada" }, { kind: "hotseat" }]);
     expect(open).toBe(false);
+  });
+  it("draws lots for the seats where that was chosen", () => {
+    expect(wish({}).lots).toBe(false);
+    expect(wish({ lots: true }).lots).toBe(true);
   });
   it("names the options that differ and are offered", () => {
     expect(wish({ options: { ports: true, small: true } }).options).toEqual({ ports: true, small: true });

@@ -69,9 +69,11 @@ describe("sentences", () => {
     expect(said).toContain("Bank");
     expect(said).not.toMatch(/[{}$]/);
   });
-  it("of an event name the seat", () => {
-    const event = { type: "yokohama.assistant_placed", seat: 1, area: "bank" } as unknown as GameEvent;
-    expect(words.event(event, (seat) => `Seat ${seat}`)).not.toMatch(/[{}$]/);
+  it("of an event name the seat, or say you", () => {
+    const event = { type: "yokohama.president_moved", seat: 1, area: "bank" } as unknown as GameEvent;
+    const whoIs = (you: number) => (seat: number) => ({ who: seat === you ? "you" : "seat", seat: "Anna" }) as const;
+    expect(words.event(event, whoIs(0))).toBe("Anna moves the president to Bank.");
+    expect(words.event(event, whoIs(1))).toBe("You move the president to Bank.");
   });
   it("ask for the pending step with what the view says about it", () => {
     expect(words.prompt(view)).toContain("placed 2 assistants");

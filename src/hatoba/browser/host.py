@@ -25,7 +25,8 @@ from hatoba.table.commands import Refusal
 from hatoba.table.entries import NameEntry, RematchEntry, read_entry
 from hatoba.table.facts import GameFacts, facts_of
 from hatoba.table.header import Called, read_header
-from hatoba.table.making import SeatWish, names_of, plan_seats, seats_again
+from hatoba.table.lots import by_lot
+from hatoba.table.making import SeatWish, WishedSeat, names_of, plan_seats, seats_again
 from hatoba.table.models import (
     AnyEntry,
     CoursePoint,
@@ -167,19 +168,28 @@ class Host:
         if seats is not None and any(seat.kind not in SEAT_KINDS for seat in seats):
             raise Refusal("on a device there are bots, and people at the same screen", "seats")
         cards = Cards(wish.get("sheet"), wish.get("sheet_name"), bool(wish.get("sheet_recorded")))
-        return self._create(wish["game"], players, seats, wish.get("options") or {}, cards)
+        return self._create(wish["game"], players, seats, wish.get("options") or {}, cards, bool(wish.get("lots")))
 
     def _create(
-        self, name: str, players: int, wishes: Sequence[SeatWish] | None, options: Mapping[str, Any], cards: Cards
+        self,
+        name: str,
+        players: int,
+        wished: Sequence[WishedSeat] | None,
+        options: Mapping[str, Any],
+        cards: Cards,
+        lots: bool = False,
     ) -> Created:
+        seed = self._new_seed()
+        wishes = by_lot(players, wished, seed) if lots else wished
         seats = plan_seats(players, wishes)
         made = new_table(
             game(name) if cards.sheet is None else own_game(name, cards.sheet),
             seats,
-            self._new_seed(),
+            seed,
             self._desk.now(),
             options=options,
             spectators=False,
+            lots=lots,
             own_sheet=cards.sheet is not None,
             sheet_name=None if cards.name is None else clean_name(cards.name),
             sheet_recorded=cards.recorded,

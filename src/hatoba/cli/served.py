@@ -198,7 +198,7 @@ class ServedSeat:
         for event in events:
             told = {name: value for name, value in event.items() if name != "type"}
             read.append(self._events[event["type"]].validate_python(told))
-        return events_text(self.texts, self.game, read, seat_names(self.table["players"]))
+        return events_text(self.texts, self.game, read, seat_names(self.table["players"]), self.seat)
 
     def _shown(self) -> Shown:
         position = self._position

@@ -127,7 +127,7 @@ class TextGame:
         self.log += self._words(self.state.events_for(self.seat))
 
     def _words(self, events: Sequence[object]) -> list[str]:
-        return events_text(self.texts, self.state.game, events, seat_names(self.record.players))
+        return events_text(self.texts, self.state.game, events, seat_names(self.record.players), self.seat)
 
     def _let_bots_play(self) -> None:
         while (seat := self.state.to_move) is not None and seat != self.seat:

@@ -142,11 +142,11 @@ def refusal_text(texts: Texts, game: Game, reason: Reason) -> str:
     return _or_plain(lambda: reason_text(texts, game, reason), str(reason))
 
 
-def events_text(texts: Texts, game: Game, events: Sequence[Any], seats: Sequence[str]) -> list[str]:
-    """Lines of the log."""
+def events_text(texts: Texts, game: Game, events: Sequence[Any], seats: Sequence[str], you: int | None) -> list[str]:
+    """Lines of the log, as `you` reads them (None: a spectator)."""
 
     def told(event: Any) -> str:
-        return _or_plain(lambda: event_text(texts, game, event, seats), event_type(type(event)))
+        return _or_plain(lambda: event_text(texts, game, event, seats, you), event_type(type(event)))
 
     return list(map(told, events))
 
@@ -175,7 +175,7 @@ def record_text(texts: Texts, record: Record, viewer: int | None) -> list[str]:
             before.recording = True
             for action in entry.actions:
                 before.apply(action)
-                lines += events_text(texts, record.game, before.events_for(viewer), seats)
+                lines += events_text(texts, record.game, before.events_for(viewer), seats, viewer)
         before = state.clone()
     return lines
 

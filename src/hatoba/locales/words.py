@@ -6,7 +6,8 @@ The convention, which the web client follows too:
   action-GAME-VERB of an action, reason-GAME-CODE of a refusal (of the engine itself: reason-CODE). "_" is "-".
 - Arguments: the fields of the event or reason by their names; those of an action by the names of their domains, and
   $step, the pending step's id; those of a prompt as `Facts.prompt` finds them in the view.
-    - `seat` and `to` are people's names; other numbers stay numbers.
+    - `seat` and `to` are people's names; other numbers stay numbers. $who is "you" where `seat` is the reader, else
+      "seat", and $whom the same of `to`.
     - An id becomes a name: the message GAME-KIND-ID, or KIND-ID, or the id itself. KIND is the argument's name, or what
       `Facts.text_kinds` says. An id with a number at its end and no name of its own is one of several: copper_mine_2
       is "Copper mine 2" (message `numbered`), and $X_number is 2.
@@ -31,13 +32,14 @@ if TYPE_CHECKING:
     from hatoba.engine.game import Game, OptionValue
     from hatoba.engine.reasons import Reason
 
-PEOPLE = frozenset(("seat", "to"))
+PEOPLE = {"seat": "who", "to": "whom"}
+"""Fields that are seats, and the argument that says whether the reader is meant."""
 NONE = "none"
 
 
-def event_text(texts: Texts, game: Game, event: Any, seats: Sequence[str]) -> str:
-    """A line of the log. `seats` are the people's names."""
-    words = _arguments(texts, game, asdict(event), seats)
+def event_text(texts: Texts, game: Game, event: Any, seats: Sequence[str], you: int | None = None) -> str:
+    """A line of the log. `seats` are the people's names; `you` is the seat of whoever reads it."""
+    words = _arguments(texts, game, asdict(event), seats, you)
     return texts(f"log-{game.name}-{dashed(event_type(type(event)))}", **words)
 
 
@@ -101,12 +103,14 @@ def event_type(event: type) -> str:
 # ----------------------------------------------------------------------------------- arguments
 
 
-def _arguments(texts: Texts, game: Game, values: Mapping[str, Any], seats: Sequence[str] = ()) -> dict[str, Any]:
+def _arguments(
+    texts: Texts, game: Game, values: Mapping[str, Any], seats: Sequence[str] = (), you: int | None = None
+) -> dict[str, Any]:
     """The arguments of a message, by the convention above."""
     words: dict[str, Any] = {}
     for name, value in values.items():
         if name in PEOPLE:
-            words[name] = seats[value]
+            words[name], words[PEOPLE[name]] = seats[value], "you" if value == you else "seat"
         elif isinstance(value, str):
             kind = game.facts.text_kinds.get(name, name)
             words[name], words[f"{name}_id"], words[f"{name}_number"] = _name(texts, game.name, kind, value)

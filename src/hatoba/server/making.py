@@ -28,6 +28,7 @@ from hatoba.server.tables import Tables
 from hatoba.table.commands import require_level
 from hatoba.table.entries import Entry
 from hatoba.table.header import ClockPlan, Header
+from hatoba.table.lots import by_lot
 from hatoba.table.making import names_of, own_seats, plan_seats, seats_again
 from hatoba.table.names import clean_name
 from hatoba.table.records import default_level, new_table
@@ -82,7 +83,10 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
     """A new game, and what writes it."""
     wish = await with_shared_sheet(tables, wish)
     game = await load_game(tables, wish.game, wish.sheet)
-    seats = plan_seats(wish.players, wish.seats)
+    seed = tables.new_seed()
+    lots = wish.rated if wish.lots is None else wish.lots
+    wishes = by_lot(wish.players, wish.seats, seed) if lots else wish.seats
+    seats = plan_seats(wish.players, wishes)
     stand_in = require_level(wish.stand_in or default_level())
     clock = ClockPlan(**msgspec.structs.asdict(wish.clock))
     if wish.rated:
@@ -95,7 +99,7 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
         table = new_table(
             game,
             seats,
-            tables.new_seed(),
+            seed,
             tables.now(),
             table_id=new_id(),
             options=wish.options,
@@ -109,6 +113,7 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
             spectators=wish.spectators,
             spectator_delay=wish.spectator_delay,
             rated=wish.rated,
+            lots=lots,
             fill_after=wish.fill_after,
             fill_level=None if wish.fill_level is None else require_level(wish.fill_level),
         )
@@ -116,7 +121,7 @@ async def prepare_table(tables: Tables, wish: NewTable) -> tuple[Made, Work[None
         raise invalid(str(error), "options") from error
     if wish.rated:
         require_rateable(game, table.header)
-    table.names = names_of(wish.seats or ())
+    table.names = names_of(wishes or ())
     return prepare(table, own_seats(seats))
 
 
@@ -149,6 +154,7 @@ async def rematch_wish(tables: Tables, table: ServedTable) -> NewTable:
         spectators=header.spectators,
         spectator_delay=header.spectator_delay,
         rated=header.rated,
+        lots=False,  # the links of this table lead to the same seats there
         sheet=stored.sheet if header.own_sheet else None,
         sheet_name=header.sheet_name,
         sheet_recorded=header.sheet_recorded,
@@ -176,13 +182,14 @@ class _Secrets:
 
 def _new_secrets(header: Header, own: Sequence[int]) -> _Secrets:
     mine = new_token() if own else None
-    others = {
-        at: new_token()
+    free = [
+        at
         for at, seat in enumerate(header.seats)
         if seat.holder == "person" and at not in own and header.kind == "game"
-    }
+    ]
+    others = {} if header.lots else {at: new_token() for at in free}
     watch = new_token() if header.spectators or header.kind == "record" else None
-    invite = new_token() if others else None
+    invite = new_token() if free else None
     maker = new_token()
     links = [GivenLink(hash_token(maker), "", maker=True)]
     if mine is not None:

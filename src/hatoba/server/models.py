@@ -105,6 +105,9 @@ class NewTable(Request):
     fill_level: Annotated[str, Meta(max_length=40)] | None = None
     rated: bool = False
     """Its end moves ratings. No options, no hints, no taking back beyond one's turn; who runs out of time resigns."""
+    lots: bool | None = None
+    """Whether lots are drawn for the seats, for those of `seats` now and for others when they come; they are at a rated
+    table unless you say no. They follow from the promised shuffle."""
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,43 @@ class RatingShown:
 
 
 @dataclass(frozen=True)
+class SeatRating:
+    """How strong who plays a seat of a rated table is; people only if they show their ratings."""
+
+    seat: int
+    rating: float
+    deviation: float
+    provisional: bool
+
+
+@dataclass(frozen=True)
+class StrengthAt:
+    """How well you decided in turns that were best about a thing, as texts name it: `area` and `church`, say."""
+
+    kind: str
+    thing: str
+    turns: int
+    accuracy: float
+
+
+@dataclass(frozen=True)
+class Strength:
+    """What the coach says of your games of one kind: how near your turns came to the best ones found, up to 100; null
+    where there was nothing to decide. `good` at, the best first; `weak` at, the worst first."""
+
+    game: str
+    games: int
+    """Of yours that the coach has looked at; the last ones count."""
+    turns: int
+    accuracy: float | None
+    opening: float | None
+    middle: float | None
+    ending: float | None
+    good: list[StrengthAt]
+    weak: list[StrengthAt]
+
+
+@dataclass(frozen=True)
 class Profile:
     """What your account knows of your games; the last ones last."""
 

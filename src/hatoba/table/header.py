@@ -88,6 +88,8 @@ class Header:
     """One turn to try again and again: the bots of the other seats wait."""
     rated: bool = False
     """Its end moves the ratings of its people; until then there is no help."""
+    lots: bool = False
+    """Whether lots are drawn for the seats: `table/lots.py`."""
     fill_after: float = 0.0
     """Seconds after which bots take the seats that nobody has come for; 0: never."""
     fill_level: str | None = None

@@ -36,10 +36,15 @@ class SeatWish:
     recorded: bool = True
 
 
+def usual_wishes(players: int) -> list[WishedSeat]:
+    """You and bots."""
+    return [SeatWish("me"), *(SeatWish("bot") for _ in range(players - 1))]
+
+
 def plan_seats(players: int, wishes: Sequence[WishedSeat] | None) -> list[SeatPlan]:
     """The seats of a new table; without wishes, you and bots. Refusal says what cannot be."""
     if wishes is None:
-        wishes = [SeatWish("me"), *(SeatWish("bot") for _ in range(players - 1))]
+        wishes = usual_wishes(players)
     if len(wishes) != players:
         raise Refusal(f"{players} players need as many seats, not {len(wishes)}", "seats")
     hotseat = any(seat.kind == "hotseat" for seat in wishes)

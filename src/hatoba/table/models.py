@@ -68,6 +68,8 @@ class TableInfo:
     spectator_delay: float
     rated: bool
     """Whether its end moves ratings: no hints, no taking back beyond one's turn."""
+    lots: bool
+    """Whether lots are drawn for the seats: nobody chooses one."""
     lesson: str | None
     promise: str
     """SHA-256 of the header of the record, seed included."""

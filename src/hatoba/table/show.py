@@ -169,6 +169,7 @@ def show_info(table: Table, seen: Table, mine: Sequence[int], maker: bool, invit
         spectators=header.spectators,
         spectator_delay=header.spectator_delay,
         rated=header.rated,
+        lots=header.lots,
         lesson=header.lesson,
         promise=header.promise,
         rematch=seen.meta.rematch,

@@ -1017,6 +1017,7 @@ export type NewTable = {
   fill_after?: number;
   fill_level?: string | null;
   rated?: boolean;
+  lots?: boolean | null;
 };
 
 export type NipponAchievementScoredEvent = {
@@ -1658,6 +1659,13 @@ export type SeatLink = {
   link: string;
 };
 
+export type SeatRating = {
+  seat: number;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+};
+
 export type SeatWish = {
   kind: "me" | "person" | "bot" | "hotseat";
   level?: string | null;
@@ -1743,6 +1751,25 @@ export type StreamedTable = {
   viewers: (number | null)[];
 };
 
+export type Strength = {
+  game: string;
+  games: number;
+  turns: number;
+  accuracy: number | null;
+  opening: number | null;
+  middle: number | null;
+  ending: number | null;
+  good: StrengthAt[];
+  weak: StrengthAt[];
+};
+
+export type StrengthAt = {
+  kind: string;
+  thing: string;
+  turns: number;
+  accuracy: number;
+};
+
 export type StrengthCardView = {
   card: number;
   strength: number;
@@ -1787,6 +1814,7 @@ export type TableInfo = {
   spectators: boolean;
   spectator_delay: number;
   rated: boolean;
+  lots: boolean;
   lesson: string | null;
   promise: string;
   rematch: string | null;

@@ -30,7 +30,7 @@ export function tell(events: GameEvent[], table: TableStore): Told {
   const [words, marks]: [string[], GainMark[]] = [[], []];
   for (const event of events) {
     const mark = table.plugin.gain(event);
-    if (mark === null) words.push(table.words.event(event, table.logName));
+    if (mark === null) words.push(table.words.event(event, table.whoIs));
     else if (mark !== "skip") marks.push(mark);
   }
   const told = { words, marks };
@@ -44,7 +44,9 @@ const roundOf = (events: GameEvent[]): number | null => {
 };
 
 export function linesOf(entries: Entry[], table: TableStore): Line[] {
-  const lines: Line[] = [];
+  const lines: Line[] = table.info.lots
+    ? [{ key: "lots", number: 0, seat: null, words: [t("ui-log-lots")], marks: [], events: [] }]
+    : [];
   let played = 0;
   let round = 0;
   const after: { line: number; played: number; round: number }[] = [];
@@ -84,7 +86,7 @@ export function linesOf(entries: Entry[], table: TableStore): Line[] {
     } else {
       if (entry.kind === "redraw" || entry.kind === "resign")
         after.push({ line: lines.length, played: played++, round });
-      const said = plainLine(entry, table.logName);
+      const said = plainLine(entry, table);
       if (said)
         lines.push({
           key: `${entry.number}`,
@@ -142,22 +144,22 @@ export function marksOf(told: TurnTold, seat: number, table: TableStore): GainMa
 }
 
 /** What happened beside the game. */
-function plainLine(entry: Entry, seatName: (seat: number) => string): string | null {
+function plainLine(entry: Entry, { whoIs }: TableStore): string | null {
   switch (entry.kind) {
     case "redraw":
       return t("ui-log-redraw");
     case "rules":
       return t("ui-log-rules");
     case "resign":
-      return t("ui-log-resign", { seat: seatName(entry.seat) });
+      return t("ui-log-resign", whoIs(entry.seat));
     case "seat":
-      return t(`ui-log-seat-${entry.why}`, { seat: seatName(entry.seat), level: levelName(entry.level ?? "") });
+      return t(`ui-log-seat-${entry.why}`, { ...whoIs(entry.seat), level: levelName(entry.level ?? "") });
     case "ask":
-      return t("ui-log-ask", { seat: seatName(entry.seat) });
+      return t("ui-log-ask", whoIs(entry.seat));
     case "answer":
-      return t(entry.agreed ? "ui-log-agreed" : "ui-log-refused", { seat: seatName(entry.seat) });
+      return t(entry.agreed ? "ui-log-agreed" : "ui-log-refused", whoIs(entry.seat));
     case "hint":
-      return t("ui-coach-hinted", { seat: seatName(entry.seat) });
+      return t("ui-coach-hinted", whoIs(entry.seat));
     default:
       return null;
   }

@@ -17,6 +17,9 @@ export interface Person {
   bot: boolean;
 }
 
+/** Whom a sentence is about: the reader, or somebody with a name. */
+export type Who = { who: "you" | "seat"; seat: string };
+
 /** The score to show: on the track, or as it stands where the track is not used before the end. */
 export function scoreOf(table: TableStore, seat: number): number {
   const view = table.view.seats[seat]!;

@@ -20,7 +20,7 @@ import { glide, type Way } from "./glide";
 import { Guide } from "./guide.svelte";
 import { t } from "./i18n.svelte";
 import { tell, type Told } from "./log";
-import { peopleOf, type Person } from "./seats";
+import { peopleOf, type Person, type Who } from "./seats";
 import { pace, settings } from "./settings.svelte";
 import { Problem, transport, type Entry, type Eyes } from "./transport";
 import { problemText, type Sheet, Words } from "./words";
@@ -315,9 +315,11 @@ export class TableStore {
     void [this.#names, t("ui-you")];
     return new WeakMap<GameEvent[], Told>();
   });
-  /** For sentences in the third person: your own seat has the name of its colour there. */
-  logName = (seat: number): string =>
-    this.info.seats[seat]?.name ?? (this.people[seat]?.you ? t(`ui-seat-${seat + 1}`) : this.seatName(seat));
+  /** For sentences that say "you". One that does not, of a game from outside, has your name or that of your colour. */
+  whoIs = (seat: number): Who =>
+    this.people[seat]?.you
+      ? { who: "you", seat: this.info.seats[seat]?.name ?? t(`ui-seat-${seat + 1}`) }
+      : { who: "seat", seat: this.seatName(seat) };
   seatName = (seat: number): string => this.people[seat]?.name ?? String(seat + 1);
 
   /** The lines of the turns since the last one that we know; of all, when some were taken back. */

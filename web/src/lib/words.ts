@@ -3,15 +3,21 @@ import type { GameView } from "../games/types";
 import type { Deed, GameEvent, GameFacts, Legal, Move, Reason } from "./api";
 import { dashed, firstOf, has, language, t, type Args } from "./i18n.svelte";
 import { textArgs } from "./rules";
+import type { Who } from "./seats";
 
 export type Fields = Record<string, unknown>;
 /** A component sheet as it is: every game reads its own parts with its own types. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Sheet = Record<string, any>;
-type SeatName = (seat: number) => string;
+type WhoIs = (seat: number) => Who;
 
-const PEOPLE = new Set(["seat", "to"]);
+/** Fields that are seats, and the argument that says whether the reader is meant. */
+const PEOPLE = new Map([
+  ["seat", "who"],
+  ["to", "whom"],
+]);
 const NONE = "none";
+const nobody: WhoIs = (seat) => ({ who: "seat", seat: String(seat) });
 
 interface Named {
   name: string;
@@ -51,12 +57,16 @@ export class Words {
     return this.facts.info.name;
   }
 
-  #args(values: Fields, seatName: SeatName = String): Args {
+  #args(values: Fields, whoIs: WhoIs = nobody): Args {
     const args: Args = {};
     for (const [field, value] of Object.entries(values)) {
       if (field === "type") continue;
-      if (PEOPLE.has(field) && typeof value === "number") args[field] = seatName(value);
-      else if (typeof value === "string") {
+      const whose = PEOPLE.get(field);
+      if (whose && typeof value === "number") {
+        const { who, seat } = whoIs(value);
+        args[field] = seat;
+        args[whose] = who;
+      } else if (typeof value === "string") {
         const found = named(this.#game, this.facts.text_kinds[field] ?? field, value);
         args[field] = found.name;
         args[`${field}_id`] = found.id;
@@ -84,9 +94,9 @@ export class Words {
     return has(id) && typeof n === "number" ? { sum: t(id, { n }) } : {};
   }
 
-  event(event: GameEvent, seatName: SeatName): string {
+  event(event: GameEvent, whoIs: WhoIs): string {
     const [game = "", type = ""] = event.type.split(".");
-    return t(dashed(`log-${game}-${type}`), this.#args(event, seatName));
+    return t(dashed(`log-${game}-${type}`), this.#args(event, whoIs));
   }
 
   /** A part of the line that tells a turn. */

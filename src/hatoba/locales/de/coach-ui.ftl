@@ -93,7 +93,11 @@ ui-coach-show-turn = Den Zug zeigen
 ui-coach-thanks = Danke
 ui-coach-advice = Der Coach würde spielen
 ui-coach-because = Das bringt am Ende { $amount } Punkte bei „{ $category }“.
-ui-coach-hinted = { $seat } hat den Coach gefragt.
+ui-coach-hinted =
+    { $who ->
+        [you] Du hast den Coach gefragt.
+       *[seat] { $seat } hat den Coach gefragt.
+    }
 ui-coach-key-hint = Den Coach fragen; noch einmal für den Zug
 
 problem-analysis-waits = Eine andere Analyse, um die du gebeten hast, ist noch nicht fertig.

@@ -1,67 +1,166 @@
 ### Yokohama: das Protokoll. Eine Nachricht je Art von Ereignis; Argumente wie in der englischen Datei.
 
-log-yokohama-gained = { $seat } erhält { $sum }.
-log-yokohama-paid = { $seat } zahlt { $sum }.
-log-yokohama-turn-started = Runde { $round }, Zug { $turn }: { $seat }.
+log-yokohama-gained =
+    { $who ->
+        [you] Du erhältst { $sum }.
+       *[seat] { $seat } erhält { $sum }.
+    }
+log-yokohama-paid =
+    { $who ->
+        [you] Du zahlst { $sum }.
+       *[seat] { $seat } zahlt { $sum }.
+    }
+log-yokohama-turn-started =
+    { $who ->
+        [you] Runde { $round }, Zug { $turn }: du.
+       *[seat] Runde { $round }, Zug { $turn }: { $seat }.
+    }
 log-yokohama-kept =
-    { $order_id ->
-        [none] { $seat } behält verdeckt einen Auftrag.
-       *[other] { $seat } behält Auftrag { $order }.
+    { $who ->
+        [you] Du behältst
+       *[seat] { $seat } behält
+    } { $order_id ->
+        [none] verdeckt einen Auftrag.
+       *[other] Auftrag { $order }.
     }
 log-yokohama-placed =
-    { $count ->
-        [one] { $seat } setzt einen Assistenten ein: { $area }.
-       *[other] { $seat } setzt { $count } Assistenten ein: { $area }.
+    { $who ->
+        [you] Du setzt
+       *[seat] { $seat } setzt
+    } { $count ->
+        [one] einen Assistenten ein: { $area }.
+       *[other] { $count } Assistenten ein: { $area }.
     }
-log-yokohama-fee-paid = { $seat } zahlt { $amount } Yen für den Präsidenten an { $to }.
-log-yokohama-president-moved = { $seat } bewegt den Präsidenten: { $area }.
-log-yokohama-president-returned = { $seat } nimmt den Präsidenten auf die Hand zurück.
+log-yokohama-fee-paid =
+    { $whom ->
+        [you] { $seat } zahlt dir { $amount } Yen für den Präsidenten.
+       *[seat] { $who ->
+            [you] Du zahlst { $amount } Yen für den Präsidenten an { $to }.
+           *[seat] { $seat } zahlt { $amount } Yen für den Präsidenten an { $to }.
+        }
+    }
+log-yokohama-president-moved =
+    { $who ->
+        [you] Du bewegst den Präsidenten: { $area }.
+       *[seat] { $seat } bewegt den Präsidenten: { $area }.
+    }
+log-yokohama-president-returned =
+    { $who ->
+        [you] Du nimmst den Präsidenten auf die Hand zurück.
+       *[seat] { $seat } nimmt den Präsidenten auf die Hand zurück.
+    }
 log-yokohama-recalled =
-    { $count ->
-        [one] { $seat } holt einen Assistenten zurück: { $area }.
-       *[other] { $seat } holt { $count } Assistenten zurück: { $area }.
+    { $who ->
+        [you] Du holst
+       *[seat] { $seat } holt
+    } { $count ->
+        [one] einen Assistenten zurück: { $area }.
+       *[other] { $count } Assistenten zurück: { $area }.
     }
-log-yokohama-acted = { $seat } handelt mit Stärke { $power }: { $area }.
-log-yokohama-income = { $seat } verdient an einem Handelshaus: { $area }.
-log-yokohama-scored = { $seat } erhält { $points } SP ({ $category }).
-log-yokohama-token-taken = { $seat } nimmt das Stärke-Fünf-Plättchen: { $area }.
+log-yokohama-acted =
+    { $who ->
+        [you] Du handelst mit Stärke { $power }: { $area }.
+       *[seat] { $seat } handelt mit Stärke { $power }: { $area }.
+    }
+log-yokohama-income =
+    { $who ->
+        [you] Du verdienst an einem Handelshaus: { $area }.
+       *[seat] { $seat } verdient an einem Handelshaus: { $area }.
+    }
+log-yokohama-scored =
+    { $who ->
+        [you] Du erhältst { $points } SP ({ $category }).
+       *[seat] { $seat } erhält { $points } SP ({ $category }).
+    }
+log-yokohama-token-taken =
+    { $who ->
+        [you] Du nimmst das Stärke-Fünf-Plättchen: { $area }.
+       *[seat] { $seat } nimmt das Stärke-Fünf-Plättchen: { $area }.
+    }
 log-yokohama-built =
-    { $space_id ->
-        [trading_house] { $seat } baut ein Handelshaus: { $area }.
-       *[shophouse] { $seat } baut ein Geschäft: { $area }.
+    { $who ->
+        [you] Du baust
+       *[seat] { $seat } baut
+    } { $space_id ->
+        [trading_house] ein Handelshaus: { $area }.
+       *[shophouse] ein Geschäft: { $area }.
     }
 log-yokohama-agent-used =
-    { $agent_id ->
-        [free] { $seat } nutzt einen freien Vertreter: { $area }.
-       *[other] { $seat } nutzt einen Vertreter ({ $agent }): { $area }.
+    { $who ->
+        [you] Du nutzt
+       *[seat] { $seat } nutzt
+    } { $agent_id ->
+        [free] einen freien Vertreter: { $area }.
+       *[other] einen Vertreter ({ $agent }): { $area }.
     }
 log-yokohama-agent-gained =
-    { $agent_id ->
-        [free] { $seat } erhält einen freien Vertreter.
-       *[other] { $seat } erhält einen Vertreter ({ $agent }).
+    { $who ->
+        [you] Du erhältst
+       *[seat] { $seat } erhält
+    } { $agent_id ->
+        [free] einen freien Vertreter.
+       *[other] einen Vertreter ({ $agent }).
     }
-log-yokohama-achieved = { $seat } beansprucht die Errungenschaft „{ $achievement }“.
-log-yokohama-fulfilled = { $seat } erfüllt Auftrag { $order }.
-log-yokohama-order-taken = { $seat } nimmt Auftrag { $order }.
-log-yokohama-technology-gained = { $seat } erhält die Technologie „{ $card_name }“ (Karte { $card }).
-log-yokohama-assistant-put = { $seat } stellt einen Assistenten auf die Verwaltungstafel: { $area }, Feld { $space }.
+log-yokohama-achieved =
+    { $who ->
+        [you] Du beanspruchst die Errungenschaft „{ $achievement }“.
+       *[seat] { $seat } beansprucht die Errungenschaft „{ $achievement }“.
+    }
+log-yokohama-fulfilled =
+    { $who ->
+        [you] Du erfüllst Auftrag { $order }.
+       *[seat] { $seat } erfüllt Auftrag { $order }.
+    }
+log-yokohama-order-taken =
+    { $who ->
+        [you] Du nimmst Auftrag { $order }.
+       *[seat] { $seat } nimmt Auftrag { $order }.
+    }
+log-yokohama-technology-gained =
+    { $who ->
+        [you] Du erhältst die Technologie „{ $card_name }“ (Karte { $card }).
+       *[seat] { $seat } erhält die Technologie „{ $card_name }“ (Karte { $card }).
+    }
+log-yokohama-assistant-put =
+    { $who ->
+        [you] Du stellst einen Assistenten auf die Verwaltungstafel: { $area }, Feld { $space }.
+       *[seat] { $seat } stellt einen Assistenten auf die Verwaltungstafel: { $area }, Feld { $space }.
+    }
 log-yokohama-hired =
-    { $piece_id ->
-        [assistant] { $seat } holt einen Assistenten aus dem Lager auf die Hand.
-        [shophouse] { $seat } holt ein Geschäft aus dem Lager auf die Hand.
-       *[trading_house] { $seat } holt ein Handelshaus aus dem Lager auf die Hand.
+    { $who ->
+        [you] Du holst
+       *[seat] { $seat } holt
+    } { $piece_id ->
+        [assistant] einen Assistenten aus dem Lager auf die Hand.
+        [shophouse] ein Geschäft aus dem Lager auf die Hand.
+       *[trading_house] ein Handelshaus aus dem Lager auf die Hand.
     }
 log-yokohama-assistant-moved =
-    { $origin_id ->
-        [hand] { $seat } versetzt einen Assistenten von der Hand: { $area }.
-       *[other] { $seat } versetzt einen Assistenten: { $origin } → { $area }.
+    { $who ->
+        [you] Du versetzt
+       *[seat] { $seat } versetzt
+    } { $origin_id ->
+        [hand] einen Assistenten von der Hand: { $area }.
+       *[other] einen Assistenten: { $origin } → { $area }.
     }
-log-yokohama-station-put = { $seat } legt das Bahnhofsplättchen: { $area }.
-log-yokohama-reward-token-taken = { $seat } nimmt Errungenschaftsbelohnung { $token }.
+log-yokohama-station-put =
+    { $who ->
+        [you] Du legst das Bahnhofsplättchen: { $area }.
+       *[seat] { $seat } legt das Bahnhofsplättchen: { $area }.
+    }
+log-yokohama-reward-token-taken =
+    { $who ->
+        [you] Du nimmst Errungenschaftsbelohnung { $token }.
+       *[seat] { $seat } nimmt Errungenschaftsbelohnung { $token }.
+    }
 log-yokohama-card-revealed =
     { $card_id ->
         [order] Auftrag { $card } wird aufgedeckt.
        *[technology] Die Technologie „{ $card_name }“ (Karte { $card }) wird aufgedeckt.
     }
-log-yokohama-end-triggered = { $seat } läutet das Ende ein: { $ending }.
+log-yokohama-end-triggered =
+    { $who ->
+        [you] Du läutest das Ende ein: { $ending }.
+       *[seat] { $seat } läutet das Ende ein: { $ending }.
+    }
 log-yokohama-game-ended = Das Spiel ist vorbei: { $ending }.

@@ -46,6 +46,15 @@ ui-me-best-lead =
 ui-me-best-row = { $n } nacheinander
 ui-me-best-at = { $game }, { $players } Spieler, { $date }
 ui-me-best-row-at = { $game }, bis { $date }
+ui-me-strengths = Stärken, vom Coach
+ui-me-strengths-of =
+    { $n ->
+        [one] { $game }: ein Spiel angesehen
+       *[other] { $game }: { $n } Spiele angesehen
+    }
+ui-me-accuracy = Alle Züge
+ui-me-no-strengths =
+    Frag den Coach nach beendeten Spielen: Dann sagt er hier, wie gut du entscheidest und worin du gut bist.
 ui-me-history = Deine Partien
 ui-me-no-games = Noch keine beendete Partie. Was du angemeldet zu Ende spielst, steht hier.
 ui-me-place = Platz { $n }

@@ -40,6 +40,19 @@ ui-people-no-account = Du brauchst kein Konto: Dieser Browser merkt sich deinen 
 ui-people-seat-taken = Jemand war schneller: Dieser Platz ist jetzt besetzt. Bitte wähle einen anderen.
 ui-people-invite = Ein Link für alle freien Plätze. Wer ihn öffnet, sieht, wer da ist, und wählt einen Platz:
 ui-people-seat-links = Ein Link für jeden Platz
+ui-people-invite-lots = Ein Link für alle freien Plätze. Wer ihn öffnet, sieht, wer da ist; den Platz bestimmt das Los:
+ui-people-qr = QR-Code
+ui-people-qr-about = Die Einladung als QR-Code, für die Kamera eines Telefons
+ui-people-rating = Wertungszahl { $n }
+ui-people-rating-provisional = Wertungszahl { $n }, vorläufig
+ui-people-lots = Die Plätze werden verlost: Du siehst deinen, sobald du dich setzt.
+ui-people-lots-seat = wird verlost
+ui-lots = Plätze verlosen
+ui-lots-means =
+    Wer wo sitzt und damit wer beginnt, wird aus dem versprochenen Mischen gelost: für dich und die Bots zu Beginn, für
+    andere, wenn sie kommen. Nach dem Ende können es alle nachprüfen.
+ui-log-lots = Die Plätze wurden verlost.
+problem-by-lot = Hier werden die Plätze verlost: Niemand sucht sich einen aus.
 ui-log-seat-filled = Für einen Platz kam niemand: Dort spielt { $level }.
 ui-people-free = frei
 ui-people-pace-none = Ohne Uhr

@@ -10,23 +10,42 @@ ui-spoken-technology = Kosten { $n }; { $country }; { $text }
 ui-spoken-your-power = deine Stärke { $power }; { $gives }: { $n }
 ui-spoken-with-power = mit Stärke { $power }; { $gives }: { $n }
 ui-spoken-assistants =
-    { $n ->
-        [one] { $seat }: { $n } Assistent
-       *[other] { $seat }: { $n } Assistenten
+    { $who ->
+        [you] Du
+       *[seat] { $seat }
+    }: { $n ->
+        [one] { $n } Assistent
+       *[other] { $n } Assistenten
     }
-ui-spoken-president = Präsident: { $seat }
+ui-spoken-president =
+    { $who ->
+        [you] dein Präsident
+       *[seat] Präsident: { $seat }
+    }
 ui-spoken-station = Bahnhofsplättchen
 ui-spoken-token = Bonus bei Stärke fünf: { $sum }
 ui-spoken-sites = freie Bauplätze: { $sites }
 ui-spoken-site = { $piece } für { $sum }
-ui-spoken-taken = besetzt von { $seat }
+ui-spoken-taken =
+    { $who ->
+        [you] von dir besetzt
+       *[seat] besetzt von { $seat }
+    }
 ui-spoken-faith = { $n } Glaube
 ui-spoken-goal = Wer sie zuerst beansprucht, erhält { $first }, alle anderen { $later }.
 ui-spoken-have = du hast { $n }
 ui-spoken-strength = deine Stärke { $n }
 ui-spoken-used = schon genutzt
-ui-spoken-shop = Geschäft: { $seat }
-ui-spoken-warehouse = Warenhaus: { $seat }
+ui-spoken-shop =
+    { $who ->
+        [you] dein Geschäft
+       *[seat] Geschäft: { $seat }
+    }
+ui-spoken-warehouse =
+    { $who ->
+        [you] dein Warenhaus
+       *[seat] Warenhaus: { $seat }
+    }
 ui-spoken-undone = Zurückgenommen.
 ui-spoken-news = Was geschieht
 ui-spoken-icon-order = Aufträge

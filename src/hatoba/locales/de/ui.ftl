@@ -93,7 +93,11 @@ ui-then = Dann
 ui-click-to-choose = Zum Wählen klicken.
 ui-ask-title = Zurücknehmen?
 ui-ask-undo = { $seat } möchte etwas zurücknehmen.
-ui-ask-wait = { $seat } möchte etwas zurücknehmen. Warten auf die Antworten.
+ui-ask-wait =
+    { $who ->
+        [you] Du möchtest etwas zurücknehmen. Warten auf die Antworten.
+       *[seat] { $seat } möchte etwas zurücknehmen. Warten auf die Antworten.
+    }
 ui-agree = Zustimmen
 ui-refuse = Ablehnen
 ui-scores = Punkte
@@ -139,15 +143,51 @@ ui-since =
     }
 ui-log-redraw = Was niemand gesehen hatte, wird neu gemischt.
 ui-log-rules = Die Regeln lassen jetzt mehr Wahl: ab hier geht das Spiel nach ihnen weiter.
-ui-log-resign = { $seat } gibt auf.
-ui-log-seat-joined = { $seat } setzt sich an den Tisch.
-ui-log-seat-offered = { $seat } überlässt den Platz jemand anderem.
-ui-log-seat-away = Ein Bot springt ein für { $seat }.
-ui-log-seat-back = { $seat } ist zurück.
-ui-log-seat-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
-ui-log-ask = { $seat } möchte etwas zurücknehmen.
-ui-log-agreed = { $seat } stimmt zu.
-ui-log-refused = { $seat } stimmt nicht zu.
+ui-log-resign =
+    { $who ->
+        [you] Du gibst auf.
+       *[seat] { $seat } gibt auf.
+    }
+ui-log-seat-joined =
+    { $who ->
+        [you] Du setzt dich an den Tisch.
+       *[seat] { $seat } setzt sich an den Tisch.
+    }
+ui-log-seat-offered =
+    { $who ->
+        [you] Du überlässt den Platz jemand anderem.
+       *[seat] { $seat } überlässt den Platz jemand anderem.
+    }
+ui-log-seat-away =
+    { $who ->
+        [you] Ein Bot springt für dich ein.
+       *[seat] Ein Bot springt ein für { $seat }.
+    }
+ui-log-seat-back =
+    { $who ->
+        [you] Du bist zurück.
+       *[seat] { $seat } ist zurück.
+    }
+ui-log-seat-resigned =
+    { $who ->
+        [you] Du hast aufgegeben; ein Bot spielt weiter.
+       *[seat] { $seat } hat aufgegeben; ein Bot spielt weiter.
+    }
+ui-log-ask =
+    { $who ->
+        [you] Du möchtest etwas zurücknehmen.
+       *[seat] { $seat } möchte etwas zurücknehmen.
+    }
+ui-log-agreed =
+    { $who ->
+        [you] Du stimmst zu.
+       *[seat] { $seat } stimmt zu.
+    }
+ui-log-refused =
+    { $who ->
+        [you] Du stimmst nicht zu.
+       *[seat] { $seat } stimmt nicht zu.
+    }
 
 ## Wiedergabe
 
@@ -164,8 +204,11 @@ ui-action-of = Aktion { $n } von { $all }
 
 ## Nach dem Spiel
 
-ui-win = { $seat } gewinnt
-ui-you-win = Du gewinnst
+ui-win =
+    { $who ->
+        [you] Du gewinnst
+       *[seat] { $seat } gewinnt
+    }
 ui-tie = Gleichstand
 ui-points-short =
     { $n ->
@@ -175,8 +218,14 @@ ui-points-short =
 # $by: Punkte Vorsprung; $seat: wer Zweiter wurde.
 ui-ahead =
     { $by ->
-        [0] gleichauf mit { $seat }, im Gleichstand aber vorn
-       *[other] { $by } mehr als { $seat }
+        [0] { $who ->
+            [you] gleichauf mit dir, im Gleichstand aber vorn
+           *[seat] gleichauf mit { $seat }, im Gleichstand aber vorn
+        }
+       *[other] { $who ->
+            [you] { $by } mehr als du
+           *[seat] { $by } mehr als { $seat }
+        }
     }
 ui-why-over = Grund für das Ende: { $ending }.
 ui-facts =
@@ -321,7 +370,11 @@ ui-nippon-glyph-free = { $n } gratis
 ui-nippon-glyph-keep = { $n } bleibt
 ui-nippon-glyph-all = alle { $n }
 ui-nippon-space-empty = Leer: Ausländische Firmen zählen hier { $n }.
-ui-nippon-space-held = { $seat }: ein Plättchen mit { $n }.
+ui-nippon-space-held =
+    { $who ->
+        [you] Du: ein Plättchen mit { $n }.
+       *[seat] { $seat }: ein Plättchen mit { $n }.
+    }
 ui-nippon-to-beat = Ein neues Plättchen muss höher sein als { $n }.
 ui-nippon-in-store = Würfel in deinem Lager: { $n }.
 ui-nippon-contract = Vertrag { $n }
@@ -346,7 +399,11 @@ ui-nippon-lost = verloren
 ui-nippon-free-spaces = { $n } von { $all } Transportfeldern frei
 ui-nippon-delivering = Lieferung hierher
 ui-nippon-each-delivery = Für jede Lieferung in diese Region
-ui-nippon-last-action = Letzte Aktion: { $seat }
+ui-nippon-last-action =
+    { $who ->
+        [you] Deine letzte Aktion
+       *[seat] Letzte Aktion: { $seat }
+    }
 ui-nippon-last-worker = der letzte hier: dann rückt Reihe { $n } nach
 ui-nippon-rows = Arbeiterreihen und Beutel
 ui-nippon-next-row = nächste
@@ -474,7 +531,11 @@ ui-duel-most-orders = Meiste Aufträge
 ui-duel-most-production = Höchste Produktion
 ui-duel-tie = Gleichstand
 ui-duel-round-of = Runde { $n } von { $all }, Zug { $turn } von { $turns }
-ui-duel-income = Warenhaus: Jede Aktion hier bringt { $sum } ({ $seat }).
+ui-duel-income =
+    { $who ->
+        [you] Dein Warenhaus: Jede Aktion hier bringt { $sum }.
+       *[seat] Warenhaus: Jede Aktion hier bringt { $sum } ({ $seat }).
+    }
 ui-duel-vp = { $n } SP
 ui-duel-bonus-of = Bonuskarte, { $n } von { $all } Belohnungen
 ui-duel-may-build = Bauen möglich

@@ -105,7 +105,11 @@ ui-coach-thanks = Thanks
 ui-coach-advice = The coach would play
 # $amount has its sign.
 ui-coach-because = It brings { $amount } points in “{ $category }” at the end.
-ui-coach-hinted = { $seat } asked the coach.
+ui-coach-hinted =
+    { $who ->
+        [you] You asked the coach.
+       *[seat] { $seat } asked the coach.
+    }
 ui-coach-key-hint = Ask the coach; once more for the turn
 
 ## What the coach cannot do

@@ -3,50 +3,121 @@
 ### Arguments are the fields of the event, by the convention of hatoba/locales/words.py: $seat is a person's name,
 ### numbers are numbers, ids of the sheet come as names, and each $X also as $X_id, its id ("none" if unknown to the
 ### reader). $sum is the amount and its kind, "3 silk".
+### $who is "you" where $seat is the reader, else "seat".
 
-log-duel-gained = { $seat } gets { $sum }.
-log-duel-paid = { $seat } pays { $sum }.
-log-duel-turn-started = Round { $round }, turn { $turn }: { $seat }.
+log-duel-gained =
+    { $who ->
+        [you] You get { $sum }.
+       *[seat] { $seat } gets { $sum }.
+    }
+log-duel-paid =
+    { $who ->
+        [you] You pay { $sum }.
+       *[seat] { $seat } pays { $sum }.
+    }
+log-duel-turn-started =
+    { $who ->
+        [you] Round { $round }, turn { $turn }: you.
+       *[seat] Round { $round }, turn { $turn }: { $seat }.
+    }
 log-duel-put-under =
-    { $order_id ->
-        [none] { $seat } puts an order under the deck.
-       *[other] { $seat } puts order { $order } under the deck.
+    { $who ->
+        [you] You put
+       *[seat] { $seat } puts
+    } { $order_id ->
+        [none] an order under the deck.
+       *[other] order { $order } under the deck.
     }
-log-duel-area-chosen = { $seat } chooses { $area }.
-log-duel-agent-sent = { $seat } sends an agent to { $area }.
-log-duel-income = { $seat } earns from a warehouse: { $area }.
-log-duel-technology-used = { $seat } uses { $technology }.
-log-duel-strength-played = { $seat } plays strength card { $card }, strength { $strength }: { $area }.
+log-duel-area-chosen =
+    { $who ->
+        [you] You choose { $area }.
+       *[seat] { $seat } chooses { $area }.
+    }
+log-duel-agent-sent =
+    { $who ->
+        [you] You send an agent to { $area }.
+       *[seat] { $seat } sends an agent to { $area }.
+    }
+log-duel-income =
+    { $who ->
+        [you] You earn from a warehouse: { $area }.
+       *[seat] { $seat } earns from a warehouse: { $area }.
+    }
+log-duel-technology-used =
+    { $who ->
+        [you] You use { $technology }.
+       *[seat] { $seat } uses { $technology }.
+    }
+log-duel-strength-played =
+    { $who ->
+        [you] You play strength card { $card }, strength { $strength }: { $area }.
+       *[seat] { $seat } plays strength card { $card }, strength { $strength }: { $area }.
+    }
 log-duel-extra-played =
-    { $extra_id ->
-        [plus_1] { $seat } adds a +1 card.
-       *[plus_2] { $seat } adds a +2 card.
+    { $who ->
+        [you] You add
+       *[seat] { $seat } adds
+    } { $extra_id ->
+        [plus_1] a +1 card.
+       *[plus_2] a +2 card.
     }
-log-duel-acted = { $seat } acts with strength { $strength }: { $area }.
-log-duel-church-card-taken = { $seat } takes church card { $card }.
+log-duel-acted =
+    { $who ->
+        [you] You act with strength { $strength }: { $area }.
+       *[seat] { $seat } acts with strength { $strength }: { $area }.
+    }
+log-duel-church-card-taken =
+    { $who ->
+        [you] You take church card { $card }.
+       *[seat] { $seat } takes church card { $card }.
+    }
 log-duel-imports-turned =
-    { $count ->
-        [one] { $seat } turns an import.
-       *[other] { $seat } turns { $count } imports.
+    { $who ->
+        [you] You turn
+       *[seat] { $seat } turns
+    } { $count ->
+        [one] an import.
+       *[other] { $count } imports.
     }
-log-duel-technology-gained = { $seat } takes up the technology { $technology }.
-log-duel-station-put = { $seat } puts the station token on { $area }.
+log-duel-technology-gained =
+    { $who ->
+        [you] You take up the technology { $technology }.
+       *[seat] { $seat } takes up the technology { $technology }.
+    }
+log-duel-station-put =
+    { $who ->
+        [you] You put the station token on { $area }.
+       *[seat] { $seat } puts the station token on { $area }.
+    }
 log-duel-order-looked-at =
-    { $order_id ->
-        [none] { $seat } draws an order at the port.
-       *[other] { $seat } draws order { $order } at the port.
+    { $who ->
+        [you] You draw
+       *[seat] { $seat } draws
+    } { $order_id ->
+        [none] an order at the port.
+       *[other] order { $order } at the port.
     }
 log-duel-order-kept =
-    { $order_id ->
-        [none] { $seat } keeps an order.
-       *[other] { $seat } keeps order { $order }.
+    { $who ->
+        [you] You keep
+       *[seat] { $seat } keeps
+    } { $order_id ->
+        [none] an order.
+       *[other] order { $order }.
     }
 log-duel-order-drawn =
-    { $order_id ->
-        [none] { $seat } gets an order from the deck.
-       *[other] { $seat } gets order { $order } from the deck.
+    { $who ->
+        [you] You get
+       *[seat] { $seat } gets
+    } { $order_id ->
+        [none] an order from the deck.
+       *[other] order { $order } from the deck.
     }
-log-duel-bonus-taken = { $seat } takes strength-bonus card { $card }.
+log-duel-bonus-taken =
+    { $who ->
+        [you] You take strength-bonus card { $card }.
+       *[seat] { $seat } takes strength-bonus card { $card }.
+    }
 log-duel-bonus-shuffled =
     { $cards ->
         [one] One discarded strength-bonus card is the new deck.
@@ -54,30 +125,51 @@ log-duel-bonus-shuffled =
     }
 log-duel-bonus-revealed = Strength-bonus card { $card } is revealed.
 log-duel-built =
-    { $piece_id ->
-        [shop] { $seat } builds a shop: { $area }.
-       *[warehouse] { $seat } builds a warehouse: { $area }.
+    { $who ->
+        [you] You build
+       *[seat] { $seat } builds
+    } { $piece_id ->
+        [shop] a shop: { $area }.
+       *[warehouse] a warehouse: { $area }.
     }
-log-duel-fulfilled = { $seat } fulfils order { $order }.
-log-duel-agent-hired = { $seat } hires an agent ({ $need }).
+log-duel-fulfilled =
+    { $who ->
+        [you] You fulfil order { $order }.
+       *[seat] { $seat } fulfils order { $order }.
+    }
+log-duel-agent-hired =
+    { $who ->
+        [you] You hire an agent ({ $need }).
+       *[seat] { $seat } hires an agent ({ $need }).
+    }
 log-duel-extra-gained =
-    { $extra_id ->
+    { $who ->
+        [you] You get
+       *[seat] { $seat } gets
+    } { $extra_id ->
         [plus_1] { $count ->
-            [one] { $seat } gets a +1 card.
-           *[other] { $seat } gets { $count } +1 cards.
+            [one] a +1 card.
+           *[other] { $count } +1 cards.
         }
        *[plus_2] { $count ->
-            [one] { $seat } gets a +2 card.
-           *[other] { $seat } gets { $count } +2 cards.
+            [one] a +2 card.
+           *[other] { $count } +2 cards.
         }
     }
 log-duel-extra-put-back =
-    { $extra_id ->
-        [plus_1] { $seat } puts a +1 card back.
-       *[plus_2] { $seat } puts a +2 card back.
+    { $who ->
+        [you] You put
+       *[seat] { $seat } puts
+    } { $extra_id ->
+        [plus_1] a +1 card back.
+       *[plus_2] a +2 card back.
     }
 log-duel-round-ended = Round { $round } is over.
-log-duel-upgraded = { $seat } upgrades strength card { $card }.
+log-duel-upgraded =
+    { $who ->
+        [you] You upgrade strength card { $card }.
+       *[seat] { $seat } upgrades strength card { $card }.
+    }
 log-duel-technology-discarded = The technology { $technology } is discarded.
 log-duel-technology-revealed = The technology { $technology } is revealed.
 log-duel-game-ended = The game is over: { $ending }.

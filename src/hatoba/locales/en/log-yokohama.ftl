@@ -3,69 +3,169 @@
 ### Arguments are the fields of the event, by the convention of hatoba/locales/words.py: $seat and $to are people's
 ### names, numbers are numbers, ids of the sheet come as names, and each $X also as $X_id, its id ("none" if unknown to
 ### the reader). $sum is the amount and its kind, "3 silk". $card_name is the name of a technology card.
+### $who is "you" where $seat is the reader, else "seat"; $whom is the same of $to.
 
-log-yokohama-gained = { $seat } gets { $sum }.
-log-yokohama-paid = { $seat } pays { $sum }.
-log-yokohama-turn-started = Round { $round }, turn { $turn }: { $seat }.
+log-yokohama-gained =
+    { $who ->
+        [you] You get { $sum }.
+       *[seat] { $seat } gets { $sum }.
+    }
+log-yokohama-paid =
+    { $who ->
+        [you] You pay { $sum }.
+       *[seat] { $seat } pays { $sum }.
+    }
+log-yokohama-turn-started =
+    { $who ->
+        [you] Round { $round }, turn { $turn }: you.
+       *[seat] Round { $round }, turn { $turn }: { $seat }.
+    }
 log-yokohama-kept =
-    { $order_id ->
-        [none] { $seat } keeps an order in secret.
-       *[other] { $seat } keeps order { $order }.
+    { $who ->
+        [you] You keep
+       *[seat] { $seat } keeps
+    } { $order_id ->
+        [none] an order in secret.
+       *[other] order { $order }.
     }
 log-yokohama-placed =
-    { $count ->
-        [one] { $seat } places an assistant on { $area }.
-       *[other] { $seat } places { $count } assistants on { $area }.
+    { $who ->
+        [you] You place
+       *[seat] { $seat } places
+    } { $count ->
+        [one] an assistant on { $area }.
+       *[other] { $count } assistants on { $area }.
     }
-log-yokohama-fee-paid = { $seat } pays { $to } { $amount } yen for the president.
-log-yokohama-president-moved = { $seat } moves the president to { $area }.
-log-yokohama-president-returned = { $seat } takes the president back in hand.
+log-yokohama-fee-paid =
+    { $whom ->
+        [you] { $seat } pays you { $amount } yen for the president.
+       *[seat] { $who ->
+            [you] You pay { $to } { $amount } yen for the president.
+           *[seat] { $seat } pays { $to } { $amount } yen for the president.
+        }
+    }
+log-yokohama-president-moved =
+    { $who ->
+        [you] You move the president to { $area }.
+       *[seat] { $seat } moves the president to { $area }.
+    }
+log-yokohama-president-returned =
+    { $who ->
+        [you] You take the president back in hand.
+       *[seat] { $seat } takes the president back in hand.
+    }
 log-yokohama-recalled =
-    { $count ->
-        [one] { $seat } calls an assistant home from { $area }.
-       *[other] { $seat } calls { $count } assistants home from { $area }.
+    { $who ->
+        [you] You call
+       *[seat] { $seat } calls
+    } { $count ->
+        [one] an assistant home from { $area }.
+       *[other] { $count } assistants home from { $area }.
     }
-log-yokohama-acted = { $seat } acts with power { $power }: { $area }.
-log-yokohama-income = { $seat } earns from a trading house: { $area }.
-log-yokohama-scored = { $seat } scores { $points } VP ({ $category }).
-log-yokohama-token-taken = { $seat } takes the five-power token of { $area }.
+log-yokohama-acted =
+    { $who ->
+        [you] You act with power { $power }: { $area }.
+       *[seat] { $seat } acts with power { $power }: { $area }.
+    }
+log-yokohama-income =
+    { $who ->
+        [you] You earn from a trading house: { $area }.
+       *[seat] { $seat } earns from a trading house: { $area }.
+    }
+log-yokohama-scored =
+    { $who ->
+        [you] You score { $points } VP ({ $category }).
+       *[seat] { $seat } scores { $points } VP ({ $category }).
+    }
+log-yokohama-token-taken =
+    { $who ->
+        [you] You take the five-power token of { $area }.
+       *[seat] { $seat } takes the five-power token of { $area }.
+    }
 log-yokohama-built =
-    { $space_id ->
-        [trading_house] { $seat } builds a trading house: { $area }.
-       *[shophouse] { $seat } builds a shophouse: { $area }.
+    { $who ->
+        [you] You build
+       *[seat] { $seat } builds
+    } { $space_id ->
+        [trading_house] a trading house: { $area }.
+       *[shophouse] a shophouse: { $area }.
     }
 log-yokohama-agent-used =
-    { $agent_id ->
-        [free] { $seat } sends a free agent to { $area }.
-       *[other] { $seat } sends a { $agent } agent to { $area }.
+    { $who ->
+        [you] You send
+       *[seat] { $seat } sends
+    } { $agent_id ->
+        [free] a free agent to { $area }.
+       *[other] a { $agent } agent to { $area }.
     }
 log-yokohama-agent-gained =
-    { $agent_id ->
-        [free] { $seat } gets a free agent.
-       *[other] { $seat } gets a { $agent } agent.
+    { $who ->
+        [you] You get
+       *[seat] { $seat } gets
+    } { $agent_id ->
+        [free] a free agent.
+       *[other] a { $agent } agent.
     }
-log-yokohama-achieved = { $seat } claims the achievement “{ $achievement }”.
-log-yokohama-fulfilled = { $seat } fulfils order { $order }.
-log-yokohama-order-taken = { $seat } takes order { $order }.
-log-yokohama-technology-gained = { $seat } takes up the technology { $card_name } (card { $card }).
-log-yokohama-assistant-put = { $seat } puts an assistant on space { $space } of the board: { $area }.
+log-yokohama-achieved =
+    { $who ->
+        [you] You claim the achievement “{ $achievement }”.
+       *[seat] { $seat } claims the achievement “{ $achievement }”.
+    }
+log-yokohama-fulfilled =
+    { $who ->
+        [you] You fulfil order { $order }.
+       *[seat] { $seat } fulfils order { $order }.
+    }
+log-yokohama-order-taken =
+    { $who ->
+        [you] You take order { $order }.
+       *[seat] { $seat } takes order { $order }.
+    }
+log-yokohama-technology-gained =
+    { $who ->
+        [you] You take up the technology { $card_name } (card { $card }).
+       *[seat] { $seat } takes up the technology { $card_name } (card { $card }).
+    }
+log-yokohama-assistant-put =
+    { $who ->
+        [you] You put an assistant on space { $space } of the board: { $area }.
+       *[seat] { $seat } puts an assistant on space { $space } of the board: { $area }.
+    }
 log-yokohama-hired =
-    { $piece_id ->
-        [assistant] { $seat } brings an assistant from the warehouse to hand.
-        [shophouse] { $seat } brings a shophouse from the warehouse to hand.
-       *[trading_house] { $seat } brings a trading house from the warehouse to hand.
+    { $who ->
+        [you] You bring
+       *[seat] { $seat } brings
+    } { $piece_id ->
+        [assistant] an assistant from the warehouse to hand.
+        [shophouse] a shophouse from the warehouse to hand.
+       *[trading_house] a trading house from the warehouse to hand.
     }
 log-yokohama-assistant-moved =
-    { $origin_id ->
-        [hand] { $seat } moves an assistant from hand to { $area }.
-       *[other] { $seat } moves an assistant from { $origin } to { $area }.
+    { $who ->
+        [you] You move
+       *[seat] { $seat } moves
+    } { $origin_id ->
+        [hand] an assistant from hand to { $area }.
+       *[other] an assistant from { $origin } to { $area }.
     }
-log-yokohama-station-put = { $seat } puts the station token on { $area }.
-log-yokohama-reward-token-taken = { $seat } takes achievement reward { $token }.
+log-yokohama-station-put =
+    { $who ->
+        [you] You put the station token on { $area }.
+       *[seat] { $seat } puts the station token on { $area }.
+    }
+log-yokohama-reward-token-taken =
+    { $who ->
+        [you] You take achievement reward { $token }.
+       *[seat] { $seat } takes achievement reward { $token }.
+    }
 log-yokohama-card-revealed =
     { $card_id ->
         [order] Order { $card } is revealed.
        *[technology] The technology { $card_name } (card { $card }) is revealed.
     }
-log-yokohama-end-triggered = { $seat } brings the end near: { $ending }.
+log-yokohama-end-triggered =
+    { $who ->
+        [you] You bring the end near: { $ending }.
+       *[seat] { $seat } brings the end near: { $ending }.
+    }
 log-yokohama-game-ended = The game is over: { $ending }.

@@ -44,6 +44,14 @@ ui-me-best-lead =
 ui-me-best-row = { $n } in a row
 ui-me-best-at = { $game }, { $players } players, { $date }
 ui-me-best-row-at = { $game }, until { $date }
+ui-me-strengths = Strengths, from the coach
+ui-me-strengths-of =
+    { $n ->
+        [one] { $game }: one game looked at
+       *[other] { $game }: { $n } games looked at
+    }
+ui-me-accuracy = All turns
+ui-me-no-strengths = Ask the coach about finished games: then this says how well you decide, and what you are good at.
 ui-me-history = Your games
 ui-me-no-games = No finished game yet. Games that you finish while you are signed in stand here.
 ui-me-place = Place { $n }

@@ -40,6 +40,19 @@ ui-people-no-account = No account is needed: this browser remembers your seat.
 ui-people-seat-taken = Somebody was faster: this seat is taken now. Please choose another one.
 ui-people-invite = One link for all free seats. Whoever opens it sees who is there and chooses a seat:
 ui-people-seat-links = A link for each seat
+ui-people-invite-lots = One link for all free seats. Whoever opens it sees who is there; the seat is drawn by lot:
+ui-people-qr = QR code
+ui-people-qr-about = The invitation as a QR code, for the camera of a phone
+ui-people-rating = rating { $n }
+ui-people-rating-provisional = rating { $n }, provisional
+ui-people-lots = Lots are drawn for the seats: you see yours as soon as you sit down.
+ui-people-lots-seat = drawn by lot
+ui-lots = Draw lots for the seats
+ui-lots-means =
+    Who sits where, and so who begins, is drawn from the promised shuffle: for you and the bots at the start, for others
+    when they come. After the end everybody can check it.
+ui-log-lots = Lots were drawn for the seats.
+problem-by-lot = Lots are drawn for the seats here: nobody chooses one.
 ui-log-seat-filled = Nobody came for a seat: { $level } plays it.
 ui-people-free = free
 ui-people-pace-none = Open end

@@ -10,23 +10,42 @@ ui-spoken-technology = cost { $n }; { $country }; { $text }
 ui-spoken-your-power = your power { $power }; { $gives }: { $n }
 ui-spoken-with-power = with power { $power }; { $gives }: { $n }
 ui-spoken-assistants =
-    { $n ->
-        [one] { $seat }: { $n } assistant
-       *[other] { $seat }: { $n } assistants
+    { $who ->
+        [you] You
+       *[seat] { $seat }
+    }: { $n ->
+        [one] { $n } assistant
+       *[other] { $n } assistants
     }
-ui-spoken-president = president: { $seat }
+ui-spoken-president =
+    { $who ->
+        [you] your president
+       *[seat] president: { $seat }
+    }
 ui-spoken-station = station token
 ui-spoken-token = bonus for power five: { $sum }
 ui-spoken-sites = free building sites: { $sites }
 ui-spoken-site = { $piece } for { $sum }
-ui-spoken-taken = taken by { $seat }
+ui-spoken-taken =
+    { $who ->
+        [you] taken by you
+       *[seat] taken by { $seat }
+    }
 ui-spoken-faith = { $n } faith
 ui-spoken-goal = The first to claim it gets { $first }, others { $later }.
 ui-spoken-have = you have { $n }
 ui-spoken-strength = your strength { $n }
 ui-spoken-used = already used
-ui-spoken-shop = shop: { $seat }
-ui-spoken-warehouse = warehouse: { $seat }
+ui-spoken-shop =
+    { $who ->
+        [you] your shop
+       *[seat] shop: { $seat }
+    }
+ui-spoken-warehouse =
+    { $who ->
+        [you] your warehouse
+       *[seat] warehouse: { $seat }
+    }
 ui-spoken-undone = Taken back.
 ui-spoken-news = What happens
 ui-spoken-icon-order = Orders

@@ -92,7 +92,11 @@ ui-then = Then
 ui-click-to-choose = Click to choose.
 ui-ask-title = Undo?
 ui-ask-undo = { $seat } asks to take something back.
-ui-ask-wait = { $seat } has asked to take something back. Waiting for the answers.
+ui-ask-wait =
+    { $who ->
+        [you] You have asked to take something back. Waiting for the answers.
+       *[seat] { $seat } has asked to take something back. Waiting for the answers.
+    }
 ui-agree = Agree
 ui-refuse = Refuse
 ui-scores = Scores
@@ -138,15 +142,51 @@ ui-since =
     }
 ui-log-redraw = What nobody had seen is shuffled anew.
 ui-log-rules = The rules let people choose more now: from here on the game goes on with them.
-ui-log-resign = { $seat } resigns.
-ui-log-seat-joined = { $seat } sits down.
-ui-log-seat-offered = { $seat } leaves the seat to somebody else.
-ui-log-seat-away = A bot stands in for { $seat }.
-ui-log-seat-back = { $seat } is back.
-ui-log-seat-resigned = { $seat } has resigned; a bot plays on.
-ui-log-ask = { $seat } asks to take something back.
-ui-log-agreed = { $seat } agrees.
-ui-log-refused = { $seat } does not agree.
+ui-log-resign =
+    { $who ->
+        [you] You resign.
+       *[seat] { $seat } resigns.
+    }
+ui-log-seat-joined =
+    { $who ->
+        [you] You sit down.
+       *[seat] { $seat } sits down.
+    }
+ui-log-seat-offered =
+    { $who ->
+        [you] You leave the seat to somebody else.
+       *[seat] { $seat } leaves the seat to somebody else.
+    }
+ui-log-seat-away =
+    { $who ->
+        [you] A bot stands in for you.
+       *[seat] A bot stands in for { $seat }.
+    }
+ui-log-seat-back =
+    { $who ->
+        [you] You are back.
+       *[seat] { $seat } is back.
+    }
+ui-log-seat-resigned =
+    { $who ->
+        [you] You have resigned; a bot plays on.
+       *[seat] { $seat } has resigned; a bot plays on.
+    }
+ui-log-ask =
+    { $who ->
+        [you] You ask to take something back.
+       *[seat] { $seat } asks to take something back.
+    }
+ui-log-agreed =
+    { $who ->
+        [you] You agree.
+       *[seat] { $seat } agrees.
+    }
+ui-log-refused =
+    { $who ->
+        [you] You do not agree.
+       *[seat] { $seat } does not agree.
+    }
 
 ## Replay
 
@@ -163,8 +203,11 @@ ui-action-of = Action { $n } of { $all }
 
 ## After the game
 
-ui-win = { $seat } wins
-ui-you-win = You win
+ui-win =
+    { $who ->
+        [you] You win
+       *[seat] { $seat } wins
+    }
 ui-tie = A tie
 ui-points-short =
     { $n ->
@@ -174,8 +217,14 @@ ui-points-short =
 # $by: points ahead; $seat: who came second.
 ui-ahead =
     { $by ->
-        [0] level with { $seat }, who loses the tie
-       *[other] { $by } more than { $seat }
+        [0] { $who ->
+            [you] level with you, who lose the tie
+           *[seat] level with { $seat }, who loses the tie
+        }
+       *[other] { $who ->
+            [you] { $by } more than you
+           *[seat] { $by } more than { $seat }
+        }
     }
 ui-why-over = It ended because { $ending }.
 ui-facts =
@@ -320,7 +369,11 @@ ui-nippon-glyph-free = { $n } free
 ui-nippon-glyph-keep = keep { $n }
 ui-nippon-glyph-all = all { $n }
 ui-nippon-space-empty = Empty: foreign companies count { $n } here.
-ui-nippon-space-held = { $seat }: a token of { $n }.
+ui-nippon-space-held =
+    { $who ->
+        [you] You: a token of { $n }.
+       *[seat] { $seat }: a token of { $n }.
+    }
 ui-nippon-to-beat = A new token must be higher than { $n }.
 ui-nippon-in-store = Cubes in your store: { $n }.
 ui-nippon-contract = Contract { $n }
@@ -345,7 +398,11 @@ ui-nippon-lost = lost
 ui-nippon-free-spaces = { $n } of { $all } transport spaces free
 ui-nippon-delivering = delivering here
 ui-nippon-each-delivery = For each delivery in this region
-ui-nippon-last-action = Last action of { $seat }
+ui-nippon-last-action =
+    { $who ->
+        [you] Your last action
+       *[seat] Last action of { $seat }
+    }
 ui-nippon-last-worker = last one here: row { $n } moves in next
 ui-nippon-rows = Worker rows and bag
 ui-nippon-next-row = next
@@ -472,7 +529,11 @@ ui-duel-most-orders = Most orders
 ui-duel-most-production = Most production
 ui-duel-tie = tie
 ui-duel-round-of = Round { $n } of { $all }, turn { $turn } of { $turns }
-ui-duel-income = Warehouse: { $sum } for every action here ({ $seat }).
+ui-duel-income =
+    { $who ->
+        [you] Your warehouse: { $sum } for every action here.
+       *[seat] Warehouse: { $sum } for every action here ({ $seat }).
+    }
 ui-duel-vp = { $n } VP
 ui-duel-bonus-of = bonus card, { $n } of its { $all }
 ui-duel-may-build = may build

@@ -102,7 +102,11 @@ ui-coach-thanks = ありがとう
 ui-coach-advice = コーチの手
 # $amount には符号が付いています。
 ui-coach-because = 最後に「{ $category }」で{ $amount }点になります。
-ui-coach-hinted = { $seat }がコーチに尋ねた。
+ui-coach-hinted =
+    { $who ->
+        [you] コーチに尋ねた。
+       *[seat] { $seat }がコーチに尋ねた。
+    }
 ui-coach-key-hint = コーチに尋ねる。もう一度で手番を見る
 
 ## コーチにできないこと

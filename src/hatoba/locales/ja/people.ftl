@@ -31,6 +31,19 @@ ui-people-no-account = アカウントは要りません。このブラウザー
 ui-people-seat-taken = 先を越されました。この席は埋まっています。別の席を選んでください。
 ui-people-invite = 空席すべてに使える一つのリンクです。開くと誰がいるかが見え、席を選べます：
 ui-people-seat-links = 席ごとのリンク
+ui-people-invite-lots = 空席すべてに使えるリンク。開くと参加者が見え、席はくじで決まります：
+ui-people-qr = 二次元コード
+ui-people-qr-about = 電話のカメラで読み取る招待の二次元コード
+ui-people-rating = レーティング{ $n }
+ui-people-rating-provisional = レーティング{ $n }（暫定）
+ui-people-lots = 席はくじで決まります。着席すると自分の席がわかります。
+ui-people-lots-seat = くじで決定
+ui-lots = 席をくじで決める
+ui-lots-means =
+    誰がどこに座り、誰から始めるかは、約束されたシャッフルから引くくじで決まります。あなたとボットは最初に、
+    ほかの人は来たときに引きます。終了後は誰でも確かめられます。
+ui-log-lots = 席はくじで決まった。
+problem-by-lot = ここでは席をくじで決めます。自分では選べません。
 ui-log-seat-filled = 席に誰も来なかったので、{ $level }が遊ぶ。
 ui-people-free = 空席
 ui-people-pace-none = 時間制限なし

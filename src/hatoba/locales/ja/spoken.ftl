@@ -5,20 +5,40 @@ ui-spoken-reward = 報酬：{ $sum }
 ui-spoken-technology = コスト{ $n }、{ $country }、{ $text }
 ui-spoken-your-power = あなたの勢力{ $power }、{ $gives }：{ $n }
 ui-spoken-with-power = 勢力{ $power }のとき、{ $gives }：{ $n }
-ui-spoken-assistants = { $seat }：助手{ $n }人
-ui-spoken-president = 社長：{ $seat }
+ui-spoken-assistants =
+    { $who ->
+        [you] あなた：助手{ $n }人
+       *[seat] { $seat }：助手{ $n }人
+    }
+ui-spoken-president =
+    { $who ->
+        [you] あなたの社長
+       *[seat] 社長：{ $seat }
+    }
 ui-spoken-station = 駅トークン
 ui-spoken-token = 勢力五のボーナス：{ $sum }
 ui-spoken-sites = 空いている建設地：{ $sites }
 ui-spoken-site = { $piece }で{ $sum }
-ui-spoken-taken = { $seat }が使用中
+ui-spoken-taken =
+    { $who ->
+        [you] あなたが使用中
+       *[seat] { $seat }が使用中
+    }
 ui-spoken-faith = 信仰{ $n }
 ui-spoken-goal = 最初に獲得すると{ $first }、その後は{ $later }。
 ui-spoken-have = 今{ $n }
 ui-spoken-strength = あなたの強さ{ $n }
 ui-spoken-used = 使用済み
-ui-spoken-shop = 商店：{ $seat }
-ui-spoken-warehouse = 倉庫：{ $seat }
+ui-spoken-shop =
+    { $who ->
+        [you] あなたの商店
+       *[seat] 商店：{ $seat }
+    }
+ui-spoken-warehouse =
+    { $who ->
+        [you] あなたの倉庫
+       *[seat] 倉庫：{ $seat }
+    }
 ui-spoken-undone = 元に戻しました。
 ui-spoken-news = 今の出来事
 ui-spoken-icon-order = 注文

@@ -88,7 +88,11 @@ ui-then = その後
 ui-click-to-choose = クリックで選びます。
 ui-ask-title = 元に戻しますか
 ui-ask-undo = { $seat }が待ったを頼んでいます。
-ui-ask-wait = { $seat }が待ったを頼みました。返事を待っています。
+ui-ask-wait =
+    { $who ->
+        [you] 待ったを頼みました。返事を待っています。
+       *[seat] { $seat }が待ったを頼みました。返事を待っています。
+    }
 ui-agree = 認める
 ui-refuse = 断る
 ui-scores = 点数
@@ -126,15 +130,51 @@ ui-send = 送信
 ui-since = あなたの後に{ $n }手番
 ui-log-redraw = 誰も見ていないものを混ぜ直します。
 ui-log-rules = ルールの選べることが増えました。ここからは新しいルールで続けます。
-ui-log-resign = { $seat }が投了する。
-ui-log-seat-joined = { $seat }が席に着く。
-ui-log-seat-offered = { $seat }が席を譲る。
-ui-log-seat-away = { $seat }の代わりをボットが務める。
-ui-log-seat-back = { $seat }が戻る。
-ui-log-seat-resigned = { $seat }が投了した。ボットが続ける。
-ui-log-ask = { $seat }が待ったを頼む。
-ui-log-agreed = { $seat }が認める。
-ui-log-refused = { $seat }が断る。
+ui-log-resign =
+    { $who ->
+        [you] 投了する。
+       *[seat] { $seat }が投了する。
+    }
+ui-log-seat-joined =
+    { $who ->
+        [you] 席に着く。
+       *[seat] { $seat }が席に着く。
+    }
+ui-log-seat-offered =
+    { $who ->
+        [you] 席を譲る。
+       *[seat] { $seat }が席を譲る。
+    }
+ui-log-seat-away =
+    { $who ->
+        [you] あなたの代わりをボットが務める。
+       *[seat] { $seat }の代わりをボットが務める。
+    }
+ui-log-seat-back =
+    { $who ->
+        [you] 席に戻る。
+       *[seat] { $seat }が戻る。
+    }
+ui-log-seat-resigned =
+    { $who ->
+        [you] 投了した。ボットが続ける。
+       *[seat] { $seat }が投了した。ボットが続ける。
+    }
+ui-log-ask =
+    { $who ->
+        [you] 待ったを頼む。
+       *[seat] { $seat }が待ったを頼む。
+    }
+ui-log-agreed =
+    { $who ->
+        [you] 認める。
+       *[seat] { $seat }が認める。
+    }
+ui-log-refused =
+    { $who ->
+        [you] 断る。
+       *[seat] { $seat }が断る。
+    }
 
 ## リプレイ
 
@@ -151,8 +191,11 @@ ui-action-of = アクション{ $n }/{ $all }
 
 ## ゲームの後
 
-ui-win = { $seat }の勝ち
-ui-you-win = あなたの勝ち
+ui-win =
+    { $who ->
+        [you] あなたの勝ち
+       *[seat] { $seat }の勝ち
+    }
 ui-tie = 同点
 ui-points-short =
     { $n ->
@@ -161,8 +204,14 @@ ui-points-short =
 # $by: 点差、$seat: 二位。
 ui-ahead =
     { $by ->
-        [0] { $seat }と同点、順位のルールで勝ち
-       *[other] { $seat }に{ $by }点差
+        [0] { $who ->
+            [you] あなたと同点、順位のルールで勝ち
+           *[seat] { $seat }と同点、順位のルールで勝ち
+        }
+       *[other] { $who ->
+            [you] あなたに{ $by }点差
+           *[seat] { $seat }に{ $by }点差
+        }
     }
 ui-why-over = { $ending }ため、終わりました。
 ui-facts = { $game }、{ $players }人、{ $rounds }ラウンド
@@ -299,7 +348,11 @@ ui-nippon-glyph-free = 無料{ $n }
 ui-nippon-glyph-keep = 残す{ $n }
 ui-nippon-glyph-all = 全{ $n }
 ui-nippon-space-empty = 空き：ここでは外国企業が{ $n }を数えます。
-ui-nippon-space-held = { $seat }：値{ $n }のトークン。
+ui-nippon-space-held =
+    { $who ->
+        [you] あなた：値{ $n }のトークン。
+       *[seat] { $seat }：値{ $n }のトークン。
+    }
 ui-nippon-to-beat = 新しいトークンは{ $n }より大きくなければなりません。
 ui-nippon-in-store = 保管庫のキューブ：{ $n }個。
 ui-nippon-contract = 契約{ $n }
@@ -324,7 +377,11 @@ ui-nippon-lost = 無効
 ui-nippon-free-spaces = 輸送マスの空き{ $n }/{ $all }
 ui-nippon-delivering = ここに納める
 ui-nippon-each-delivery = この地方に納めるたびに
-ui-nippon-last-action = { $seat }の前のアクション
+ui-nippon-last-action =
+    { $who ->
+        [you] あなたの前のアクション
+       *[seat] { $seat }の前のアクション
+    }
 ui-nippon-last-worker = ここの最後の一人：次に列{ $n }が入ります
 ui-nippon-rows = 労働者列と袋
 ui-nippon-next-row = 次
@@ -441,7 +498,11 @@ ui-duel-most-orders = 注文最多
 ui-duel-most-production = 生産力最多
 ui-duel-tie = 同点
 ui-duel-round-of = ラウンド{ $n }/{ $all }、手番{ $turn }/{ $turns }
-ui-duel-income = 倉庫：ここでのアクションごとに{ $sum }（{ $seat }）。
+ui-duel-income =
+    { $who ->
+        [you] あなたの倉庫：ここでのアクションごとに{ $sum }。
+       *[seat] 倉庫：ここでのアクションごとに{ $sum }（{ $seat }）。
+    }
 ui-duel-vp = { $n }点
 ui-duel-bonus-of = ボーナスカード、{ $all }のうち{ $n }
 ui-duel-may-build = 建設できる

@@ -95,7 +95,11 @@ ui-coach-show-turn = Pokaż turę
 ui-coach-thanks = Dzięki
 ui-coach-advice = Trener zagrałby
 ui-coach-because = To daje na końcu w „{ $category }” punkty: { $amount }.
-ui-coach-hinted = { $seat } pyta trenera.
+ui-coach-hinted =
+    { $who ->
+        [you] Pytasz trenera.
+       *[seat] { $seat } pyta trenera.
+    }
 ui-coach-key-hint = Zapytaj trenera; jeszcze raz, by zobaczyć turę
 
 problem-analysis-waits = Inna analiza, o którą prosisz, nie jest jeszcze gotowa.

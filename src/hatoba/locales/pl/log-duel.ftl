@@ -1,49 +1,119 @@
 ### Yokohama Duel: dziennik. Jeden komunikat na rodzaj zdarzenia; argumenty jak w pliku angielskim.
 
-log-duel-gained = { $seat } otrzymuje: { $sum }.
-log-duel-paid = { $seat } płaci: { $sum }.
-log-duel-turn-started = Runda { $round }, tura { $turn }: { $seat }.
+log-duel-gained =
+    { $who ->
+        [you] Otrzymujesz: { $sum }.
+       *[seat] { $seat } otrzymuje: { $sum }.
+    }
+log-duel-paid =
+    { $who ->
+        [you] Płacisz: { $sum }.
+       *[seat] { $seat } płaci: { $sum }.
+    }
+log-duel-turn-started =
+    { $who ->
+        [you] Runda { $round }, tura { $turn }: ty.
+       *[seat] Runda { $round }, tura { $turn }: { $seat }.
+    }
 log-duel-put-under =
-    { $order_id ->
-        [none] { $seat } wkłada zamówienie pod talię.
-       *[other] { $seat } wkłada zamówienie { $order } pod talię.
+    { $who ->
+        [you] Wkładasz
+       *[seat] { $seat } wkłada
+    } { $order_id ->
+        [none] zamówienie pod talię.
+       *[other] zamówienie { $order } pod talię.
     }
-log-duel-area-chosen = { $seat } wybiera obszar: { $area }.
-log-duel-agent-sent = { $seat } wysyła agenta: { $area }.
-log-duel-income = { $seat } zarabia na domu towarowym: { $area }.
-log-duel-technology-used = { $seat } używa technologii „{ $technology }”.
-log-duel-strength-played = { $seat } zagrywa kartę siły { $card } (siła { $strength }): { $area }.
+log-duel-area-chosen =
+    { $who ->
+        [you] Wybierasz obszar: { $area }.
+       *[seat] { $seat } wybiera obszar: { $area }.
+    }
+log-duel-agent-sent =
+    { $who ->
+        [you] Wysyłasz agenta: { $area }.
+       *[seat] { $seat } wysyła agenta: { $area }.
+    }
+log-duel-income =
+    { $who ->
+        [you] Zarabiasz na domu towarowym: { $area }.
+       *[seat] { $seat } zarabia na domu towarowym: { $area }.
+    }
+log-duel-technology-used =
+    { $who ->
+        [you] Używasz technologii „{ $technology }”.
+       *[seat] { $seat } używa technologii „{ $technology }”.
+    }
+log-duel-strength-played =
+    { $who ->
+        [you] Zagrywasz kartę siły { $card } (siła { $strength }): { $area }.
+       *[seat] { $seat } zagrywa kartę siły { $card } (siła { $strength }): { $area }.
+    }
 log-duel-extra-played =
-    { $extra_id ->
-        [plus_1] { $seat } dokłada kartę +1.
-       *[plus_2] { $seat } dokłada kartę +2.
+    { $who ->
+        [you] Dokładasz
+       *[seat] { $seat } dokłada
+    } { $extra_id ->
+        [plus_1] kartę +1.
+       *[plus_2] kartę +2.
     }
-log-duel-acted = { $seat } działa z siłą { $strength }: { $area }.
-log-duel-church-card-taken = { $seat } bierze kartę kościoła { $card }.
+log-duel-acted =
+    { $who ->
+        [you] Działasz z siłą { $strength }: { $area }.
+       *[seat] { $seat } działa z siłą { $strength }: { $area }.
+    }
+log-duel-church-card-taken =
+    { $who ->
+        [you] Bierzesz kartę kościoła { $card }.
+       *[seat] { $seat } bierze kartę kościoła { $card }.
+    }
 log-duel-imports-turned =
-    { $count ->
-        [one] { $seat } zakrywa { $count } dobro importowane.
-        [few] { $seat } zakrywa { $count } dobra importowane.
-       *[many] { $seat } zakrywa { $count } dóbr importowanych.
+    { $who ->
+        [you] Zakrywasz
+       *[seat] { $seat } zakrywa
+    } { $count ->
+        [one] { $count } dobro importowane.
+        [few] { $count } dobra importowane.
+       *[many] { $count } dóbr importowanych.
     }
-log-duel-technology-gained = { $seat } zdobywa technologię „{ $technology }”.
-log-duel-station-put = { $seat } kładzie żeton stacji: { $area }.
+log-duel-technology-gained =
+    { $who ->
+        [you] Zdobywasz technologię „{ $technology }”.
+       *[seat] { $seat } zdobywa technologię „{ $technology }”.
+    }
+log-duel-station-put =
+    { $who ->
+        [you] Kładziesz żeton stacji: { $area }.
+       *[seat] { $seat } kładzie żeton stacji: { $area }.
+    }
 log-duel-order-looked-at =
-    { $order_id ->
-        [none] { $seat } dobiera w porcie zamówienie.
-       *[other] { $seat } dobiera w porcie zamówienie { $order }.
+    { $who ->
+        [you] Dobierasz
+       *[seat] { $seat } dobiera
+    } { $order_id ->
+        [none] w porcie zamówienie.
+       *[other] w porcie zamówienie { $order }.
     }
 log-duel-order-kept =
-    { $order_id ->
-        [none] { $seat } zatrzymuje zamówienie.
-       *[other] { $seat } zatrzymuje zamówienie { $order }.
+    { $who ->
+        [you] Zatrzymujesz
+       *[seat] { $seat } zatrzymuje
+    } { $order_id ->
+        [none] zamówienie.
+       *[other] zamówienie { $order }.
     }
 log-duel-order-drawn =
-    { $order_id ->
-        [none] { $seat } otrzymuje zamówienie z talii.
-       *[other] { $seat } otrzymuje z talii zamówienie { $order }.
+    { $who ->
+        [you] Otrzymujesz
+       *[seat] { $seat } otrzymuje
+    } { $order_id ->
+        [none] zamówienie z talii.
+       *[other] z talii zamówienie { $order }.
     }
-log-duel-bonus-taken = { $seat } bierze kartę premii { $card }.
+log-duel-bonus-taken =
+    { $who ->
+        [you] Bierzesz kartę premii { $card }.
+       *[seat] { $seat } bierze kartę premii { $card }.
+    }
 log-duel-bonus-shuffled =
     { $cards ->
         [one] Nowa talia premii to { $cards } odrzucona karta.
@@ -52,32 +122,53 @@ log-duel-bonus-shuffled =
     }
 log-duel-bonus-revealed = Odkryto kartę premii { $card }.
 log-duel-built =
-    { $piece_id ->
-        [shop] { $seat } buduje sklep: { $area }.
-       *[warehouse] { $seat } buduje dom towarowy: { $area }.
+    { $who ->
+        [you] Budujesz
+       *[seat] { $seat } buduje
+    } { $piece_id ->
+        [shop] sklep: { $area }.
+       *[warehouse] dom towarowy: { $area }.
     }
-log-duel-fulfilled = { $seat } wypełnia zamówienie { $order }.
-log-duel-agent-hired = { $seat } zatrudnia agenta ({ $need }).
+log-duel-fulfilled =
+    { $who ->
+        [you] Wypełniasz zamówienie { $order }.
+       *[seat] { $seat } wypełnia zamówienie { $order }.
+    }
+log-duel-agent-hired =
+    { $who ->
+        [you] Zatrudniasz agenta ({ $need }).
+       *[seat] { $seat } zatrudnia agenta ({ $need }).
+    }
 log-duel-extra-gained =
-    { $extra_id ->
+    { $who ->
+        [you] Otrzymujesz
+       *[seat] { $seat } otrzymuje
+    } { $extra_id ->
         [plus_1] { $count ->
-            [one] { $seat } otrzymuje kartę +1.
-            [few] { $seat } otrzymuje { $count } karty +1.
-           *[many] { $seat } otrzymuje { $count } kart +1.
+            [one] kartę +1.
+            [few] { $count } karty +1.
+           *[many] { $count } kart +1.
         }
        *[plus_2] { $count ->
-            [one] { $seat } otrzymuje kartę +2.
-            [few] { $seat } otrzymuje { $count } karty +2.
-           *[many] { $seat } otrzymuje { $count } kart +2.
+            [one] kartę +2.
+            [few] { $count } karty +2.
+           *[many] { $count } kart +2.
         }
     }
 log-duel-extra-put-back =
-    { $extra_id ->
-        [plus_1] { $seat } odkłada kartę +1.
-       *[plus_2] { $seat } odkłada kartę +2.
+    { $who ->
+        [you] Odkładasz
+       *[seat] { $seat } odkłada
+    } { $extra_id ->
+        [plus_1] kartę +1.
+       *[plus_2] kartę +2.
     }
 log-duel-round-ended = Koniec rundy { $round }.
-log-duel-upgraded = { $seat } ulepsza kartę siły { $card }.
+log-duel-upgraded =
+    { $who ->
+        [you] Ulepszasz kartę siły { $card }.
+       *[seat] { $seat } ulepsza kartę siły { $card }.
+    }
 log-duel-technology-discarded = Odrzucono technologię „{ $technology }”.
 log-duel-technology-revealed = Odkryto technologię „{ $technology }”.
 log-duel-game-ended = Koniec gry: { $ending }.

@@ -1,74 +1,160 @@
 ### Nippon: dziennik. Jeden komunikat na rodzaj zdarzenia; argumenty jak w pliku angielskim.
 
-log-nippon-turn-started = Runda { $round }, tura { $turn }: { $seat }.
-log-nippon-worker-taken = { $seat } bierze robotnika ({ $colour }) do akcji: { $action }.
-log-nippon-gained = { $seat } otrzymuje: { $sum }.
+log-nippon-turn-started =
+    { $who ->
+        [you] Runda { $round }, tura { $turn }: ty.
+       *[seat] Runda { $round }, tura { $turn }: { $seat }.
+    }
+log-nippon-worker-taken =
+    { $who ->
+        [you] Bierzesz robotnika ({ $colour }) do akcji: { $action }.
+       *[seat] { $seat } bierze robotnika ({ $colour }) do akcji: { $action }.
+    }
+log-nippon-gained =
+    { $who ->
+        [you] Otrzymujesz: { $sum }.
+       *[seat] { $seat } otrzymuje: { $sum }.
+    }
 log-nippon-paid =
     { $kind_id ->
-        [machines] { $seat } zużywa: { $sum }.
-       *[other] { $seat } płaci: { $sum }.
+        [machines] { $who ->
+            [you] Zużywasz: { $sum }.
+           *[seat] { $seat } zużywa: { $sum }.
+        }
+       *[other] { $who ->
+            [you] Płacisz: { $sum }.
+           *[seat] { $seat } płaci: { $sum }.
+        }
     }
 log-nippon-track-moved =
-    { $moves ->
-        [one] { $seat } przesuwa tor o { $moves } pole, na { $number }: { $track }.
-        [few] { $seat } przesuwa tor o { $moves } pola, na { $number }: { $track }.
-       *[many] { $seat } przesuwa tor o { $moves } pól, na { $number }: { $track }.
+    { $who ->
+        [you] Przesuwasz
+       *[seat] { $seat } przesuwa
+    } { $moves ->
+        [one] tor o { $moves } pole, na { $number }: { $track }.
+        [few] tor o { $moves } pola, na { $number }: { $track }.
+       *[many] tor o { $moves } pól, na { $number }: { $track }.
     }
 log-nippon-produced =
-    { $lost ->
+    { $who ->
+        [you] Produkujesz
+       *[seat] { $seat } produkuje
+    } { $lost ->
         [0] { $stored ->
-            [one] { $seat } produkuje { $stored } kostkę: { $good }.
-            [few] { $seat } produkuje { $stored } kostki: { $good }.
-           *[many] { $seat } produkuje { $stored } kostek: { $good }.
+            [one] { $stored } kostkę: { $good }.
+            [few] { $stored } kostki: { $good }.
+           *[many] { $stored } kostek: { $good }.
         }
        *[other] { $stored ->
-            [one] { $seat } produkuje { $stored } kostkę: { $good }. Nie zmieściło się: { $lost }.
-            [few] { $seat } produkuje { $stored } kostki: { $good }. Nie zmieściło się: { $lost }.
-           *[many] { $seat } produkuje { $stored } kostek: { $good }. Nie zmieściło się: { $lost }.
+            [one] { $stored } kostkę: { $good }. Nie zmieściło się: { $lost }.
+            [few] { $stored } kostki: { $good }. Nie zmieściło się: { $lost }.
+           *[many] { $stored } kostek: { $good }. Nie zmieściło się: { $lost }.
         }
     }
 log-nippon-cubes-used =
-    { $cubes ->
-        [one] { $seat } zużywa { $cubes } kostkę: { $good }.
-        [few] { $seat } zużywa { $cubes } kostki: { $good }.
-       *[many] { $seat } zużywa { $cubes } kostek: { $good }.
+    { $who ->
+        [you] Zużywasz
+       *[seat] { $seat } zużywa
+    } { $cubes ->
+        [one] { $cubes } kostkę: { $good }.
+        [few] { $cubes } kostki: { $good }.
+       *[many] { $cubes } kostek: { $good }.
     }
-log-nippon-contract-fulfilled = { $seat } wypełnia kontrakt { $contract }.
-log-nippon-factory-built = { $seat } buduje fabrykę { $factory }: { $factory_name }, { $factory_bonus }.
-log-nippon-machine-installed = { $seat } ulepsza fabrykę do maszyny +{ $machine }: { $good }.
+log-nippon-contract-fulfilled =
+    { $who ->
+        [you] Wypełniasz kontrakt { $contract }.
+       *[seat] { $seat } wypełnia kontrakt { $contract }.
+    }
+log-nippon-factory-built =
+    { $who ->
+        [you] Budujesz fabrykę { $factory }: { $factory_name }, { $factory_bonus }.
+       *[seat] { $seat } buduje fabrykę { $factory }: { $factory_name }, { $factory_bonus }.
+    }
+log-nippon-machine-installed =
+    { $who ->
+        [you] Ulepszasz fabrykę do maszyny +{ $machine }: { $good }.
+       *[seat] { $seat } ulepsza fabrykę do maszyny +{ $machine }: { $good }.
+    }
 log-nippon-ship-placed =
-    { $side_id ->
-        [turned] { $seat } wysyła odwrócony statek: { $region }.
-       *[plain] { $seat } wysyła statek: { $region }.
+    { $who ->
+        [you] Wysyłasz
+       *[seat] { $seat } wysyła
+    } { $side_id ->
+        [turned] odwrócony statek: { $region }.
+       *[plain] statek: { $region }.
     }
 log-nippon-train-placed =
-    { $side_id ->
-        [turned] { $seat } wysyła odwrócony pociąg: { $region }.
-       *[plain] { $seat } wysyła pociąg: { $region }.
+    { $who ->
+        [you] Wysyłasz
+       *[seat] { $seat } wysyła
+    } { $side_id ->
+        [turned] odwrócony pociąg: { $region }.
+       *[plain] pociąg: { $region }.
     }
-log-nippon-ships-turned = { $seat } odwraca wszystkie statki pozostałe na planszy.
-log-nippon-trains-turned = { $seat } odwraca wszystkie pociągi pozostałe na planszy.
-log-nippon-influence-put = { $seat } kładzie żeton wpływu { $value }: { $city }, pole { $space }.
-log-nippon-influence-returned = { $seat } odzyskuje żeton wpływu { $value }: { $city }, pole { $space }.
-log-nippon-consolidated = { $seat } przeprowadza konsolidację. Nowy budżet: { $yen } ¥, węgiel: { $coal }.
+log-nippon-ships-turned =
+    { $who ->
+        [you] Odwracasz wszystkie statki pozostałe na planszy.
+       *[seat] { $seat } odwraca wszystkie statki pozostałe na planszy.
+    }
+log-nippon-trains-turned =
+    { $who ->
+        [you] Odwracasz wszystkie pociągi pozostałe na planszy.
+       *[seat] { $seat } odwraca wszystkie pociągi pozostałe na planszy.
+    }
+log-nippon-influence-put =
+    { $who ->
+        [you] Kładziesz żeton wpływu { $value }: { $city }, pole { $space }.
+       *[seat] { $seat } kładzie żeton wpływu { $value }: { $city }, pole { $space }.
+    }
+log-nippon-influence-returned =
+    { $who ->
+        [you] Odzyskujesz żeton wpływu { $value }: { $city }, pole { $space }.
+       *[seat] { $seat } odzyskuje żeton wpływu { $value }: { $city }, pole { $space }.
+    }
+log-nippon-consolidated =
+    { $who ->
+        [you] Przeprowadzasz konsolidację. Nowy budżet: { $yen } ¥, węgiel: { $coal }.
+       *[seat] { $seat } przeprowadza konsolidację. Nowy budżet: { $yen } ¥, węgiel: { $coal }.
+    }
 log-nippon-reward-taken =
-    { $bonus_id ->
-        [blueprints] { $seat } bierze żeton nagrody: { $multiplier }x, projekty.
-        [coal] { $seat } bierze żeton nagrody: { $multiplier }x, węgiel.
-       *[yen] { $seat } bierze żeton nagrody: { $multiplier }x, jeny.
+    { $who ->
+        [you] Bierzesz
+       *[seat] { $seat } bierze
+    } { $bonus_id ->
+        [blueprints] żeton nagrody: { $multiplier }x, projekty.
+        [coal] żeton nagrody: { $multiplier }x, węgiel.
+       *[yen] żeton nagrody: { $multiplier }x, jeny.
     }
-log-nippon-multiplier-taken = { $seat } bierze żeton mnożnika: { $multiplier }x.
-log-nippon-multiplier-put = { $seat } kładzie { $multiplier }x na osiągnięciu: { $achievement }.
-log-nippon-multiplier-discarded = { $seat } odrzuca żeton { $multiplier }x: nie ma wolnego pola osiągnięć.
+log-nippon-multiplier-taken =
+    { $who ->
+        [you] Bierzesz żeton mnożnika: { $multiplier }x.
+       *[seat] { $seat } bierze żeton mnożnika: { $multiplier }x.
+    }
+log-nippon-multiplier-put =
+    { $who ->
+        [you] Kładziesz { $multiplier }x na osiągnięciu: { $achievement }.
+       *[seat] { $seat } kładzie { $multiplier }x na osiągnięciu: { $achievement }.
+    }
+log-nippon-multiplier-discarded =
+    { $who ->
+        [you] Odrzucasz żeton { $multiplier }x: nie ma wolnego pola osiągnięć.
+       *[seat] { $seat } odrzuca żeton { $multiplier }x: nie ma wolnego pola osiągnięć.
+    }
 log-nippon-wages-paid =
-    { $unpaid ->
-        [0] { $seat } wypłaca płace, liczba kolorów: { $paid }.
-       *[other] { $seat } wypłaca płace, liczba kolorów: { $paid }. Bez zapłaty: { $unpaid }.
+    { $who ->
+        [you] Wypłacasz
+       *[seat] { $seat } wypłaca
+    } { $unpaid ->
+        [0] płace, liczba kolorów: { $paid }.
+       *[other] płace, liczba kolorów: { $paid }. Bez zapłaty: { $unpaid }.
     }
 log-nippon-workers-returned =
-    { $workers ->
-        [one] { $seat } odkłada robotnika do woreczka.
-       *[other] { $seat } odkłada { $workers } robotników do woreczka.
+    { $who ->
+        [you] Odkładasz
+       *[seat] { $seat } odkłada
+    } { $workers ->
+        [one] robotnika do woreczka.
+       *[other] { $workers } robotników do woreczka.
     }
 log-nippon-row-moved = { $row } przechodzi na inne miejsce: { $space }.
 log-nippon-worker-drawn = Robotnik ({ $colour }) z woreczka: { $place }.
@@ -79,8 +165,16 @@ log-nippon-scoring =
         [2] Drugie podliczanie regionów.
        *[other] Trzecie podliczanie regionów.
     }
-log-nippon-region-scored = { $seat }: miejsce { $place } ({ $region }), { $vp } PZ, za statki { $ships } PZ.
-log-nippon-scored = { $seat }: { $points } PZ ({ $category }).
+log-nippon-region-scored =
+    { $who ->
+        [you] Ty: miejsce { $place } ({ $region }), { $vp } PZ, za statki { $ships } PZ.
+       *[seat] { $seat }: miejsce { $place } ({ $region }), { $vp } PZ, za statki { $ships } PZ.
+    }
+log-nippon-scored =
+    { $who ->
+        [you] Ty: { $points } PZ ({ $category }).
+       *[seat] { $seat }: { $points } PZ ({ $category }).
+    }
 log-nippon-final-turns =
     { $turns ->
         [one] Znacznik jest na złotym polu: każdy ma jeszcze { $turns } turę.
@@ -88,9 +182,16 @@ log-nippon-final-turns =
        *[many] Znacznik jest na złotym polu: każdy ma jeszcze { $turns } tur.
     }
 log-nippon-end-money =
-    { $unpaid ->
-        [0] { $seat } ma po ostatnich płacach { $yen } ¥.
-       *[other] { $seat } ma po ostatnich płacach { $yen } ¥. Kolory bez zapłaty: { $unpaid }.
+    { $who ->
+        [you] Masz
+       *[seat] { $seat } ma
+    } { $unpaid ->
+        [0] po ostatnich płacach { $yen } ¥.
+       *[other] po ostatnich płacach { $yen } ¥. Kolory bez zapłaty: { $unpaid }.
     }
-log-nippon-achievement-scored = { $seat }: { $base } razy { $multiplier } PZ za osiągnięcie „{ $achievement }”.
+log-nippon-achievement-scored =
+    { $who ->
+        [you] Ty: { $base } razy { $multiplier } PZ za osiągnięcie „{ $achievement }”.
+       *[seat] { $seat }: { $base } razy { $multiplier } PZ za osiągnięcie „{ $achievement }”.
+    }
 log-nippon-game-ended = Koniec gry: { $ending }.

@@ -48,6 +48,15 @@ ui-me-best-lead =
 ui-me-best-row = { $n } z rzędu
 ui-me-best-at = { $game }, graczy: { $players }, { $date }
 ui-me-best-row-at = { $game }, do { $date }
+ui-me-strengths = Mocne strony według trenera
+ui-me-strengths-of =
+    { $n ->
+        [one] { $game }: obejrzano { $n } grę
+        [few] { $game }: obejrzano { $n } gry
+       *[many] { $game }: obejrzano { $n } gier
+    }
+ui-me-accuracy = Wszystkie tury
+ui-me-no-strengths = Zapytaj trenera o zakończone gry: wtedy powie tu, jak dobrze decydujesz i co ci dobrze wychodzi.
 ui-me-history = Twoje gry
 ui-me-no-games = Jeszcze żadnej ukończonej gry. Tu pojawią się gry ukończone po zalogowaniu.
 ui-me-place = Miejsce { $n }

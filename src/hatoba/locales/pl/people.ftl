@@ -46,6 +46,19 @@ ui-people-no-account = Konto nie jest potrzebne: ta przeglądarka pamięta twoje
 ui-people-seat-taken = Ktoś był szybszy: to miejsce jest już zajęte. Wybierz inne.
 ui-people-invite = Jeden link do wszystkich wolnych miejsc. Kto go otworzy, zobaczy, kto już jest, i wybierze miejsce:
 ui-people-seat-links = Link do każdego miejsca
+ui-people-invite-lots = Jeden link do wszystkich wolnych miejsc. Kto go otworzy, zobaczy, kto jest; miejsce losujemy:
+ui-people-qr = Kod QR
+ui-people-qr-about = Zaproszenie jako kod QR, dla aparatu w telefonie
+ui-people-rating = ranking { $n }
+ui-people-rating-provisional = ranking { $n }, tymczasowy
+ui-people-lots = Miejsca są losowane: swoje zobaczysz, gdy usiądziesz.
+ui-people-lots-seat = losowane
+ui-lots = Losuj miejsca
+ui-lots-means =
+    Kto gdzie siedzi, a więc i kto zaczyna, losujemy z obiecanego tasowania: dla ciebie i botów na początku, dla innych,
+    gdy przyjdą. Po końcu gry każdy może to sprawdzić.
+ui-log-lots = Miejsca zostały rozlosowane.
+problem-by-lot = Tu miejsca są losowane: nikt nie wybiera swojego.
 ui-log-seat-filled = Po jedno miejsce nikt nie przyszedł: gra na nim bot ({ $level }).
 ui-people-free = wolne
 ui-people-pace-none = Bez limitu

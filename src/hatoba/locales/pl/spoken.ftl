@@ -11,24 +11,43 @@ ui-spoken-technology = koszt { $n }; { $country }; { $text }
 ui-spoken-your-power = twoja siła { $power }; { $gives }: { $n }
 ui-spoken-with-power = z siłą { $power }; { $gives }: { $n }
 ui-spoken-assistants =
-    { $n ->
-        [one] { $seat }: { $n } asystent
-        [few] { $seat }: { $n } asystenci
-       *[many] { $seat }: { $n } asystentów
+    { $who ->
+        [you] Ty
+       *[seat] { $seat }
+    }: { $n ->
+        [one] { $n } asystent
+        [few] { $n } asystenci
+       *[many] { $n } asystentów
     }
-ui-spoken-president = prezes: { $seat }
+ui-spoken-president =
+    { $who ->
+        [you] twój prezes
+       *[seat] prezes: { $seat }
+    }
 ui-spoken-station = żeton stacji
 ui-spoken-token = premia za siłę pięć: { $sum }
 ui-spoken-sites = wolne miejsca budowy: { $sites }
 ui-spoken-site = { $piece } za { $sum }
-ui-spoken-taken = zajęte: { $seat }
+ui-spoken-taken =
+    { $who ->
+        [you] zajęte przez ciebie
+       *[seat] zajęte: { $seat }
+    }
 ui-spoken-faith = wiara: { $n }
 ui-spoken-goal = Kto pierwszy, dostaje { $first }, pozostali { $later }.
 ui-spoken-have = masz { $n }
 ui-spoken-strength = twoja siła { $n }
 ui-spoken-used = już użyte
-ui-spoken-shop = sklep: { $seat }
-ui-spoken-warehouse = dom towarowy: { $seat }
+ui-spoken-shop =
+    { $who ->
+        [you] twój sklep
+       *[seat] sklep: { $seat }
+    }
+ui-spoken-warehouse =
+    { $who ->
+        [you] twój dom towarowy
+       *[seat] dom towarowy: { $seat }
+    }
 ui-spoken-undone = Cofnięto.
 ui-spoken-news = Co się dzieje
 ui-spoken-icon-order = Zamówienia

@@ -93,7 +93,11 @@ ui-then = Potem
 ui-click-to-choose = Kliknij, aby wybrać.
 ui-ask-title = Cofnąć?
 ui-ask-undo = { $seat } prosi o cofnięcie.
-ui-ask-wait = { $seat } prosi o cofnięcie. Czekamy na odpowiedzi.
+ui-ask-wait =
+    { $who ->
+        [you] Prosisz o cofnięcie. Czekamy na odpowiedzi.
+       *[seat] { $seat } prosi o cofnięcie. Czekamy na odpowiedzi.
+    }
 ui-agree = Zgoda
 ui-refuse = Odmowa
 ui-scores = Punkty
@@ -141,15 +145,51 @@ ui-since =
     }
 ui-log-redraw = To, czego nikt nie widział, zostało potasowane od nowa.
 ui-log-rules = Zasady dają teraz większy wybór: odtąd gra toczy się według nich.
-ui-log-resign = { $seat } się poddaje.
-ui-log-seat-joined = { $seat } siada do stołu.
-ui-log-seat-offered = { $seat } oddaje miejsce komuś innemu.
-ui-log-seat-away = Bot gra w zastępstwie: { $seat }.
-ui-log-seat-back = { $seat } wraca.
-ui-log-seat-resigned = { $seat } się poddaje; dalej gra bot.
-ui-log-ask = { $seat } prosi o cofnięcie.
-ui-log-agreed = { $seat } się zgadza.
-ui-log-refused = { $seat } się nie zgadza.
+ui-log-resign =
+    { $who ->
+        [you] Poddajesz się.
+       *[seat] { $seat } się poddaje.
+    }
+ui-log-seat-joined =
+    { $who ->
+        [you] Siadasz do stołu.
+       *[seat] { $seat } siada do stołu.
+    }
+ui-log-seat-offered =
+    { $who ->
+        [you] Oddajesz miejsce komuś innemu.
+       *[seat] { $seat } oddaje miejsce komuś innemu.
+    }
+ui-log-seat-away =
+    { $who ->
+        [you] Bot gra w twoim zastępstwie.
+       *[seat] Bot gra w zastępstwie: { $seat }.
+    }
+ui-log-seat-back =
+    { $who ->
+        [you] Wracasz.
+       *[seat] { $seat } wraca.
+    }
+ui-log-seat-resigned =
+    { $who ->
+        [you] Poddajesz się; dalej gra bot.
+       *[seat] { $seat } się poddaje; dalej gra bot.
+    }
+ui-log-ask =
+    { $who ->
+        [you] Prosisz o cofnięcie.
+       *[seat] { $seat } prosi o cofnięcie.
+    }
+ui-log-agreed =
+    { $who ->
+        [you] Zgadzasz się.
+       *[seat] { $seat } się zgadza.
+    }
+ui-log-refused =
+    { $who ->
+        [you] Nie zgadzasz się.
+       *[seat] { $seat } się nie zgadza.
+    }
 
 ## Powtórka
 
@@ -166,8 +206,11 @@ ui-action-of = Akcja { $n } z { $all }
 
 ## Po grze
 
-ui-win = Wygrywa { $seat }
-ui-you-win = Wygrywasz
+ui-win =
+    { $who ->
+        [you] Wygrywasz
+       *[seat] Wygrywa { $seat }
+    }
 ui-tie = Remis
 ui-points-short =
     { $n ->
@@ -178,8 +221,14 @@ ui-points-short =
 # $by: o ile punktów więcej; $seat: kto jest na drugim miejscu.
 ui-ahead =
     { $by ->
-        [0] tyle samo co { $seat }, ale remis rozstrzygnięty
-       *[other] o { $by } więcej niż { $seat }
+        [0] { $who ->
+            [you] tyle samo co ty, ale remis rozstrzygnięty
+           *[seat] tyle samo co { $seat }, ale remis rozstrzygnięty
+        }
+       *[other] { $who ->
+            [you] o { $by } więcej niż ty
+           *[seat] o { $by } więcej niż { $seat }
+        }
     }
 ui-why-over = Powód końca: { $ending }.
 ui-facts =
@@ -326,7 +375,11 @@ ui-nippon-glyph-free = { $n } gratis
 ui-nippon-glyph-keep = zost. { $n }
 ui-nippon-glyph-all = wsz. { $n }
 ui-nippon-space-empty = Puste: zagraniczne firmy mają tu { $n }.
-ui-nippon-space-held = { $seat }: żeton { $n }.
+ui-nippon-space-held =
+    { $who ->
+        [you] Ty: żeton { $n }.
+       *[seat] { $seat }: żeton { $n }.
+    }
 ui-nippon-to-beat = Nowy żeton musi być wyższy niż { $n }.
 ui-nippon-in-store = Kostki w twoim magazynie: { $n }.
 ui-nippon-contract = Kontrakt { $n }
@@ -351,7 +404,11 @@ ui-nippon-lost = stracone
 ui-nippon-free-spaces = wolne pola transportu: { $n } z { $all }
 ui-nippon-delivering = dostawa tutaj
 ui-nippon-each-delivery = Za każdą dostawę w tym regionie
-ui-nippon-last-action = Ostatnia akcja: { $seat }
+ui-nippon-last-action =
+    { $who ->
+        [you] Twoja ostatnia akcja
+       *[seat] Ostatnia akcja: { $seat }
+    }
 ui-nippon-last-worker = ostatni tutaj: potem wchodzi rząd { $n }
 ui-nippon-rows = Rzędy robotników i woreczek
 ui-nippon-next-row = dalej
@@ -482,7 +539,11 @@ ui-duel-most-orders = Najwięcej zamówień
 ui-duel-most-production = Najwyższa produkcja
 ui-duel-tie = remis
 ui-duel-round-of = Runda { $n } z { $all }, tura { $turn } z { $turns }
-ui-duel-income = Dom towarowy: każda akcja tutaj daje { $sum } ({ $seat }).
+ui-duel-income =
+    { $who ->
+        [you] Twój dom towarowy: każda akcja tutaj daje { $sum }.
+       *[seat] Dom towarowy: każda akcja tutaj daje { $sum } ({ $seat }).
+    }
 ui-duel-vp = { $n } PZ
 ui-duel-bonus-of = karta premii, { $n } z { $all } nagród
 ui-duel-may-build = możesz zbudować

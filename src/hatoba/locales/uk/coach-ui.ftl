@@ -95,7 +95,11 @@ ui-coach-show-turn = Показати хід
 ui-coach-thanks = Дякую
 ui-coach-advice = Тренер зіграв би
 ui-coach-because = Це дає наприкінці в «{ $category }» очки: { $amount }.
-ui-coach-hinted = { $seat } питає тренера.
+ui-coach-hinted =
+    { $who ->
+        [you] Ви питаєте тренера.
+       *[seat] { $seat } питає тренера.
+    }
 ui-coach-key-hint = Запитати тренера; ще раз, щоб побачити хід
 
 problem-analysis-waits = Інший аналіз, про який ви просили, ще не готовий.

@@ -48,6 +48,15 @@ ui-me-best-lead =
 ui-me-best-row = { $n } поспіль
 ui-me-best-at = { $game }, гравців: { $players }, { $date }
 ui-me-best-row-at = { $game }, до { $date }
+ui-me-strengths = Сильні сторони, від тренера
+ui-me-strengths-of =
+    { $n ->
+        [one] { $game }: переглянуто { $n } гру
+        [few] { $game }: переглянуто { $n } гри
+       *[many] { $game }: переглянуто { $n } ігор
+    }
+ui-me-accuracy = Усі ходи
+ui-me-no-strengths = Спитайте тренера про завершені ігри: тоді він скаже тут, як ви вирішуєте і що вам вдається.
 ui-me-history = Ваші партії
 ui-me-no-games = Ще немає завершених партій. Тут стоятимуть ті, що ви завершите, увійшовши.
 ui-me-place = Місце { $n }

@@ -11,24 +11,43 @@ ui-spoken-technology = вартість { $n }; { $country }; { $text }
 ui-spoken-your-power = ваші ОД: { $power }; { $gives }: { $n }
 ui-spoken-with-power = за { $power } ОД; { $gives }: { $n }
 ui-spoken-assistants =
-    { $n ->
-        [one] { $seat }: { $n } помічник
-        [few] { $seat }: { $n } помічники
-       *[many] { $seat }: { $n } помічників
+    { $who ->
+        [you] Ви
+       *[seat] { $seat }
+    }: { $n ->
+        [one] { $n } помічник
+        [few] { $n } помічники
+       *[many] { $n } помічників
     }
-ui-spoken-president = президент: { $seat }
+ui-spoken-president =
+    { $who ->
+        [you] ваш президент
+       *[seat] президент: { $seat }
+    }
 ui-spoken-station = жетон станції
 ui-spoken-token = бонус за п’ять ОД: { $sum }
 ui-spoken-sites = вільні місця для будівництва: { $sites }
 ui-spoken-site = { $piece } за { $sum }
-ui-spoken-taken = зайнято: { $seat }
+ui-spoken-taken =
+    { $who ->
+        [you] зайнято вами
+       *[seat] зайнято: { $seat }
+    }
 ui-spoken-faith = віра: { $n }
 ui-spoken-goal = Хто перший, отримує { $first }, решта { $later }.
 ui-spoken-have = у вас { $n }
 ui-spoken-strength = ваша сила { $n }
 ui-spoken-used = уже використано
-ui-spoken-shop = крамниця: { $seat }
-ui-spoken-warehouse = універмаг: { $seat }
+ui-spoken-shop =
+    { $who ->
+        [you] ваша крамниця
+       *[seat] крамниця: { $seat }
+    }
+ui-spoken-warehouse =
+    { $who ->
+        [you] ваш універмаг
+       *[seat] універмаг: { $seat }
+    }
 ui-spoken-undone = Скасовано.
 ui-spoken-news = Що відбувається
 ui-spoken-icon-order = Замовлення

@@ -94,7 +94,11 @@ ui-then = Потім
 ui-click-to-choose = Клацніть, щоб вибрати.
 ui-ask-title = Скасувати?
 ui-ask-undo = { $seat } просить скасувати дію.
-ui-ask-wait = { $seat } просить скасувати дію. Чекаємо на відповіді.
+ui-ask-wait =
+    { $who ->
+        [you] Ви просите скасувати дію. Чекаємо на відповіді.
+       *[seat] { $seat } просить скасувати дію. Чекаємо на відповіді.
+    }
 ui-agree = Згода
 ui-refuse = Відмова
 ui-scores = Очки
@@ -142,15 +146,51 @@ ui-since =
     }
 ui-log-redraw = Те, чого ніхто не бачив, перетасовано наново.
 ui-log-rules = Правила тепер дають більше вибору: далі гра йде за ними.
-ui-log-resign = { $seat } здається.
-ui-log-seat-joined = { $seat } сідає за стіл.
-ui-log-seat-offered = { $seat } віддає місце комусь іншому.
-ui-log-seat-away = Бот грає на заміну: { $seat }.
-ui-log-seat-back = { $seat } повертається.
-ui-log-seat-resigned = { $seat } здається; далі грає бот.
-ui-log-ask = { $seat } просить скасувати дію.
-ui-log-agreed = { $seat } погоджується.
-ui-log-refused = { $seat } не погоджується.
+ui-log-resign =
+    { $who ->
+        [you] Ви здаєтеся.
+       *[seat] { $seat } здається.
+    }
+ui-log-seat-joined =
+    { $who ->
+        [you] Ви сідаєте за стіл.
+       *[seat] { $seat } сідає за стіл.
+    }
+ui-log-seat-offered =
+    { $who ->
+        [you] Ви віддаєте місце комусь іншому.
+       *[seat] { $seat } віддає місце комусь іншому.
+    }
+ui-log-seat-away =
+    { $who ->
+        [you] Бот грає замість вас.
+       *[seat] Бот грає на заміну: { $seat }.
+    }
+ui-log-seat-back =
+    { $who ->
+        [you] Ви повертаєтеся.
+       *[seat] { $seat } повертається.
+    }
+ui-log-seat-resigned =
+    { $who ->
+        [you] Ви здаєтеся; далі грає бот.
+       *[seat] { $seat } здається; далі грає бот.
+    }
+ui-log-ask =
+    { $who ->
+        [you] Ви просите скасувати дію.
+       *[seat] { $seat } просить скасувати дію.
+    }
+ui-log-agreed =
+    { $who ->
+        [you] Ви погоджуєтеся.
+       *[seat] { $seat } погоджується.
+    }
+ui-log-refused =
+    { $who ->
+        [you] Ви не погоджуєтеся.
+       *[seat] { $seat } не погоджується.
+    }
 
 ## Повтор
 
@@ -167,8 +207,11 @@ ui-action-of = Дія { $n } з { $all }
 
 ## Після гри
 
-ui-win = Перемагає { $seat }
-ui-you-win = Ви перемагаєте
+ui-win =
+    { $who ->
+        [you] Ви перемагаєте
+       *[seat] Перемагає { $seat }
+    }
 ui-tie = Нічия
 ui-points-short =
     { $n ->
@@ -179,8 +222,14 @@ ui-points-short =
 # $by — на скільки очок більше; $seat — хто другий.
 ui-ahead =
     { $by ->
-        [0] стільки ж, як { $seat }, але нічию розв’язано
-       *[other] на { $by } більше, ніж { $seat }
+        [0] { $who ->
+            [you] стільки ж, як ви, але нічию розв’язано
+           *[seat] стільки ж, як { $seat }, але нічию розв’язано
+        }
+       *[other] { $who ->
+            [you] на { $by } більше, ніж ви
+           *[seat] на { $by } більше, ніж { $seat }
+        }
     }
 ui-why-over = Причина завершення: { $ending }.
 ui-facts =
@@ -327,7 +376,11 @@ ui-nippon-glyph-free = { $n } даром
 ui-nippon-glyph-keep = лиш. { $n }
 ui-nippon-glyph-all = усі { $n }
 ui-nippon-space-empty = Порожньо: іноземні компанії мають тут { $n }.
-ui-nippon-space-held = { $seat }: жетон { $n }.
+ui-nippon-space-held =
+    { $who ->
+        [you] Ви: жетон { $n }.
+       *[seat] { $seat }: жетон { $n }.
+    }
 ui-nippon-to-beat = Новий жетон має бути вищим за { $n }.
 ui-nippon-in-store = Кубиків у вашому сховищі: { $n }.
 ui-nippon-contract = Контракт { $n }
@@ -352,7 +405,11 @@ ui-nippon-lost = втрачено
 ui-nippon-free-spaces = вільні транспортні поля: { $n } з { $all }
 ui-nippon-delivering = постачання сюди
 ui-nippon-each-delivery = За кожне постачання в цей регіон
-ui-nippon-last-action = Остання дія: { $seat }
+ui-nippon-last-action =
+    { $who ->
+        [you] Ваша остання дія
+       *[seat] Остання дія: { $seat }
+    }
 ui-nippon-last-worker = останній тут: далі заходить ряд { $n }
 ui-nippon-rows = Ряди робітників і торбинка
 ui-nippon-next-row = далі
@@ -482,7 +539,11 @@ ui-duel-most-orders = Найбільше замовлень
 ui-duel-most-production = Найвище виробництво
 ui-duel-tie = нічия
 ui-duel-round-of = Раунд { $n } із { $all }, хід { $turn } із { $turns }
-ui-duel-income = Універмаг: кожна дія тут дає { $sum } ({ $seat }).
+ui-duel-income =
+    { $who ->
+        [you] Ваш універмаг: кожна дія тут дає { $sum }.
+       *[seat] Універмаг: кожна дія тут дає { $sum } ({ $seat }).
+    }
 ui-duel-vp = { $n } ПО
 ui-duel-bonus-of = карта бонусу, { $n } із { $all } винагород
 ui-duel-may-build = можна будувати

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from hashlib import sha256
 
 from litestar import Response, post
 from litestar.params import JSONBody
@@ -22,6 +21,8 @@ from hatoba.server.store import repository
 from hatoba.server.table import ServedTable
 from hatoba.table.commands import Refusal
 from hatoba.table.header import ClockPlan
+from hatoba.table.lots import drawn
+from hatoba.table.making import own_seats
 
 LOOKED_AT = 200
 MATCHING = 0x6D61746368
@@ -93,28 +94,28 @@ def fits(table: ServedTable, wish: MatchWish) -> bool:
 async def _sit(services: Services, table: ServedTable, wish: MatchWish) -> Seated:
     token = new_token()
     async with table.lock:
-        seat = draw(table.free_seats, services.tables.new_seed()) if table.free_seats else None
+        by_lot = [] if table.header.lots else drawn(services.tables.new_seed(), table.free_seats)
+        seat = next(iter(by_lot), None)
         try:
-            await take_seat(services, table, JoinWish(seat=seat, name=wish.name, recorded=wish.recorded), token)
+            wished = JoinWish(seat=seat, name=wish.name, recorded=wish.recorded)
+            seat = await take_seat(services, table, wished, token)
         except Refusal as refusal:
             if refusal.code != "name_taken":
                 raise
-            await take_seat(services, table, JoinWish(seat=seat), token)
-    assert seat is not None  # without a free one it was refused
+            seat = await take_seat(services, table, JoinWish(seat=seat), token)
     return table, seat, [token]
 
 
 async def _wait(services: Services, wish: MatchWish) -> Seated:
     """A new table that is open to everybody."""
-    seats = [SeatWish(kind="person") for _ in range(wish.players)]
-    seat = draw(list(range(wish.players)), services.tables.new_seed())
-    seats[seat] = SeatWish(kind="me", name=wish.name, recorded=wish.recorded)
+    others = [SeatWish(kind="person") for _ in range(wish.players - 1)]
     made = await make_table(
         services.tables,
         NewTable(
             game=wish.game,
             players=wish.players,
-            seats=seats,
+            seats=[SeatWish(kind="me", name=wish.name, recorded=wish.recorded), *others],
+            lots=True,
             open=True,
             clock=wish.clock,
             fill_after=wish.fill_after,
@@ -124,12 +125,8 @@ async def _wait(services: Services, wish: MatchWish) -> Seated:
     )
     await announce(services, made.table.id)
     assert made.mine is not None
+    [seat] = own_seats(made.table.header.seats)
     return made.table, seat, [made.mine, made.maker]
-
-
-def draw(seats: list[int], seed: bytes) -> int:
-    """One of the seats, by lot."""
-    return seats[int.from_bytes(sha256(b"lot " + seed).digest()) % len(seats)]
 
 
 handlers = [quick_match]

@@ -10,17 +10,18 @@ from hatoba.engine.errors import HatobaError
 from hatoba.games import game as find_game
 from hatoba.server.access import Session, visitor_access
 from hatoba.server.bot_ratings import BOT_RATINGS
-from hatoba.server.models_people import Export, Ladder, LadderRow, LadderWish, Profile
+from hatoba.server.models_people import Export, Ladder, LadderRow, LadderWish, Profile, SeatRating, Strength
 from hatoba.server.problems import Problem, not_found
 from hatoba.server.profile import tell_profile
 from hatoba.server.rates import counts_as_creation
-from hatoba.server.ratings import SURE
+from hatoba.server.ratings import SURE, Rating, bot_rating
 from hatoba.server.routes.accounts import TABLES_LISTED
-from hatoba.server.routes.common import READ, SIGN_IN, Anyone, answer, info, services_of, visitor_of
+from hatoba.server.routes.common import READ, SIGN_IN, Anyone, TableId, answer, info, look, services_of, visitor_of
 from hatoba.server.services import Services
 from hatoba.server.shared import own_sheets_of
-from hatoba.server.store import keeping, lessons_taken, repository
+from hatoba.server.store import analyses, keeping, lessons_taken, repository
 from hatoba.server.store import results as rows
+from hatoba.server.strengths import tell_strengths
 
 LADDER = 100
 
@@ -48,6 +49,14 @@ async def _profile(connection: AsyncConnection, account: str) -> Profile:
         await rows.find_games(connection, account),
         await rows.find_ratings_of(connection, account),
     )
+
+
+@get("/api/me/strengths", operation_id="getStrengths", responses=SIGN_IN)
+async def get_strengths(request: Anyone) -> Response[list[Strength]]:
+    """What the coach says of your games together, from the analyses that were asked for."""
+    services, _, account = await signed_in(request)
+    async with services.database.read() as connection:
+        return answer(tell_strengths(await analyses.find_of(connection, account)))
 
 
 @get("/api/me/export", operation_id="exportMe", responses=SIGN_IN, guards=[counts_as_creation])
@@ -101,4 +110,20 @@ async def get_ladder(request: Anyone, name: Annotated[str, PathParameter(max_len
     return answer(Ladder(game, sorted(ladder, key=lambda row: -row.rating), SURE))
 
 
-handlers = [get_profile, export_me, show_on_ladder, get_ladder]
+@get("/api/tables/{table_id:str}/ratings", operation_id="getTableRatings", responses=READ)
+async def get_table_ratings(request: Anyone, table_id: TableId) -> Response[list[SeatRating]]:
+    """How strong those at a rated table are; at others nothing is told."""
+    services, table, _ = await look(request, table_id)
+    if not table.header.rated:
+        return answer([])
+    async with services.database.read() as connection:
+        people = await rows.find_shown_ratings(connection, table.id, table.header.game)
+    known = {row.seat: Rating(row.rating, row.deviation) for row in people}
+    for at, seat in enumerate(table.meta.seats):
+        if seat.holder == "bot" and seat.level is not None and (found := bot_rating(table.header.game, seat.level)):
+            known[at] = found
+    shown = [SeatRating(at, one.rating, one.deviation, one.provisional) for at, one in sorted(known.items())]
+    return answer(shown)
+
+
+handlers = [get_profile, get_strengths, export_me, show_on_ladder, get_ladder, get_table_ratings]

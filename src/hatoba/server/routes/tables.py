@@ -50,6 +50,7 @@ from hatoba.server.store.results import sit_again
 from hatoba.server.table import Link, ServedTable, given_links
 from hatoba.table.commands import arrive
 from hatoba.table.entries import RematchEntry
+from hatoba.table.lots import seat_for
 from hatoba.table.models import Created, Done, SeatLink, TableInfo
 from hatoba.table.names import read_called
 from hatoba.table.records import default_level
@@ -170,9 +171,8 @@ def invites(table: ServedTable, token: str) -> bool:
 
 async def take_seat(services: Services, table: ServedTable, wish: JoinWish, token: str) -> int:
     while True:
-        free = table.free_seats
-        seat = wish.seat if wish.seat is not None else free[0] if free else None
-        if not table.running or seat is None or seat not in free:
+        seat = seat_for(table, wish.seat)
+        if not table.running or seat not in table.free_seats:
             raise Problem(409, "seat_taken", "that seat is taken: look which are free")
         called = read_called(table, wish, seat)
         names = None if called is None else {seat: called}

@@ -9,12 +9,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import ColumnElement
 
 from hatoba.coach.models import Analysis
-from hatoba.server.store.schema import analyses
+from hatoba.server.store.schema import analyses, results
+from hatoba.server.strengths import Judged
 
 State = Literal["waiting", "complete", "failed"]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Analysis).decode
+decode_judged = msgspec.json.Decoder(Judged).decode
+LAST = 30
+"""Analyses of a person's games that are told together."""
 
 
 @dataclass(frozen=True)
@@ -79,3 +83,15 @@ async def keep(connection: AsyncConnection, table: str, owner: str, analysis: An
 
 async def fail(connection: AsyncConnection, table: str) -> None:
     await connection.execute(update(analyses).where(analyses.c.table_id == table).values(state="failed"))
+
+
+async def find_of(connection: AsyncConnection, account: str) -> list[tuple[int, Judged]]:
+    """Of the account's last games that are judged to their end, each with the account's seat."""
+    query = (
+        select(results.c.seat, analyses.c.data)
+        .join(results, results.c.table_id == analyses.c.table_id)
+        .where(results.c.account_id == account, analyses.c.state == "complete")
+        .order_by(results.c.ended_at.desc())
+        .limit(LAST)
+    )
+    return [(row.seat, decode_judged(row.data)) for row in await connection.execute(query)]

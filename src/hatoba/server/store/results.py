@@ -85,6 +85,17 @@ async def find_ratings(connection: AsyncConnection, game: str, people: Sequence[
     return {row.account_id: row for row in await connection.execute(query)}
 
 
+async def find_shown_ratings(connection: AsyncConnection, table: str, game: str) -> list[Any]:
+    """By seat: the ratings of a table's people who show theirs."""
+    query = (
+        select(sitting.c.seat, ratings.c.rating, ratings.c.deviation)
+        .join(ratings, ratings.c.account_id == sitting.c.account_id)
+        .join(accounts, accounts.c.id == sitting.c.account_id)
+        .where(sitting.c.table_id == table, ratings.c.game == game, accounts.c.on_ladder.is_(True))
+    )
+    return list((await connection.execute(query)).all())
+
+
 async def put_rating(connection: AsyncConnection, values: dict[str, Any], known: bool) -> None:
     if not known:
         await connection.execute(insert(ratings).values(values))

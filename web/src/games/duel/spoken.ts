@@ -31,8 +31,8 @@ function areaText(id: string, table: TableStore): string {
     `${nameOf(GAME, "gives", row.gives)}: ${area.amount[table.me] ?? 0}`,
   ];
   if (area.used) parts.unshift(t("ui-spoken-used"));
-  for (const seat of area.shops) parts.push(t("ui-spoken-shop", { seat: table.seatName(seat) }));
-  if (area.warehouse !== null) parts.push(t("ui-spoken-warehouse", { seat: table.seatName(area.warehouse) }));
+  for (const seat of area.shops) parts.push(t("ui-spoken-shop", table.whoIs(seat)));
+  if (area.warehouse !== null) parts.push(t("ui-spoken-warehouse", table.whoIs(area.warehouse)));
   if (area.station) parts.push(t("ui-spoken-station"));
   return joined("; ", parts);
 }

@@ -187,7 +187,7 @@ function areaHead(id: string, table: TableStore): Heading {
         : [
             {
               label: "ui-then",
-              text: t("ui-duel-income", { seat: table.seatName(area.warehouse), sum: amounts(income) }),
+              text: t("ui-duel-income", { ...table.whoIs(area.warehouse), sum: amounts(income) }),
             },
           ],
   };

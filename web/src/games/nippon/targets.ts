@@ -172,7 +172,7 @@ function spaceHead(city: string, number: number, table: TableStore): Heading {
     tipText(table.facts, "space", "", { good: name("good", space.good) }),
     space.owner === null
       ? t("ui-nippon-space-empty", { n: space.foreign })
-      : t("ui-nippon-space-held", { seat: table.seatName(space.owner), n: space.value ?? 0 }),
+      : t("ui-nippon-space-held", { ...table.whoIs(space.owner), n: space.value ?? 0 }),
     space.to_beat ? t("ui-nippon-to-beat", { n: space.to_beat }) : "",
   ];
   return {

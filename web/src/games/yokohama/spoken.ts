@@ -58,9 +58,9 @@ function areaText(area: YokohamaViewAreaView, table: TableStore): string {
   const parts: string[] = [];
   if (area.site !== null) parts.push(powerText(area, table));
   area.assistants.forEach((n, seat) => {
-    if (n) parts.push(t("ui-spoken-assistants", { seat: table.seatName(seat), n }));
+    if (n) parts.push(t("ui-spoken-assistants", { ...table.whoIs(seat), n }));
   });
-  for (const seat of area.presidents) parts.push(t("ui-spoken-president", { seat: table.seatName(seat) }));
+  for (const seat of area.presidents) parts.push(t("ui-spoken-president", table.whoIs(seat)));
   if (area.station) parts.push(t("ui-spoken-station"));
   if (area.token !== null)
     parts.push(t("ui-spoken-token", { sum: all(amounts(tokenReward(table.sheet, area.token))) }));
@@ -87,7 +87,7 @@ const siteText = ({ id, reward }: SiteSpace): string =>
 function buildText(area: YokohamaViewAreaView, id: string, table: TableStore): string {
   const owner = area.buildings[id];
   const site = sitesOf(area, table).find((one) => one.id === id);
-  if (owner) return t("ui-spoken-taken", { seat: table.seatName(ownerSeat(owner)) });
+  if (owner) return t("ui-spoken-taken", table.whoIs(ownerSeat(owner)));
   return site ? t("ui-spoken-reward", { sum: all(amounts(site.reward)) }) : "";
 }
 
@@ -99,9 +99,7 @@ function spaceText(board: Ladder, at: number, table: TableStore): string {
     : joined(", ", amounts({ imports: space.imports ?? 0 }));
   const owner = viewOf(table)[board][at];
   const deal = dealText({ cost: [cost], reward: amounts(space.reward) });
-  return owner && ownerSeat(owner) >= 0
-    ? `${deal}; ${t("ui-spoken-taken", { seat: table.seatName(ownerSeat(owner)) })}`
-    : deal;
+  return owner && ownerSeat(owner) >= 0 ? `${deal}; ${t("ui-spoken-taken", table.whoIs(ownerSeat(owner)))}` : deal;
 }
 
 function goalText(id: string, table: TableStore): string {

@@ -19,12 +19,6 @@ export function signed(value: number): string {
   return t(n < 0 ? "coach-less" : "coach-more", { n: new FluentNumber(Math.abs(n), { minimumFractionDigits: 1 }) });
 }
 
-/** Who is meant, for texts that say "you". */
-export const whoIs = (table: TableStore, seat: number): { who: string; seat: string } => ({
-  who: table.people[seat]?.you ? "you" : "seat",
-  seat: table.logName(seat),
-});
-
 /** A line as sentences, an action each. The last one often only ends the turn: that goes without saying. */
 export function wordsOf(table: TableStore, line: LineValue): string[] {
   const told = line.moves.filter((move, at) => at === 0 || move.verb !== "end");
@@ -41,8 +35,8 @@ export function parting(table: TableStore, played: LineValue, best: LineValue): 
 
 /** What the seat did and what was better, for the list of turning points. */
 export function pointWords(table: TableStore, point: TurningPoint, turn: JudgedTurn): string {
-  if (point.kind === "draw") return t("ui-coach-draw-point", whoIs(table, point.seat));
-  return t("ui-coach-point", { ...whoIs(table, turn.seat), ...parting(table, turn.played, turn.best) });
+  if (point.kind === "draw") return t("ui-coach-draw-point", table.whoIs(point.seat));
+  return t("ui-coach-point", { ...table.whoIs(turn.seat), ...parting(table, turn.played, turn.best) });
 }
 
 /** The turns of these seats for which there was a better one. */
@@ -57,10 +51,9 @@ export function verdict(table: TableStore, analysis: Analysis, seat: number): { 
   const others = scores.filter((_, at) => at !== seat);
   const by = Math.abs(mine - Math.max(...others));
   const key = won ? (analysis.winners.length > 1 ? "tied" : "won") : "lost";
-  const you = table.info.mine.includes(seat) ? "you" : "seat";
   const turn = mistakesOf(analysis, [seat]).toSorted((a, b) => b.loss - a.loss)[0];
   return {
-    text: t(`ui-coach-verdict-${key}`, { who: you, seat: table.logName(seat), by: t("ui-coach-by", { n: by }) }),
+    text: t(`ui-coach-verdict-${key}`, { ...table.whoIs(seat), by: t("ui-coach-by", { n: by }) }),
     turned: turn?.round ? t(won ? "ui-coach-nearly" : "ui-coach-cost", { round: turn.round }) : "",
   };
 }

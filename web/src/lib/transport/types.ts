@@ -40,6 +40,7 @@ import type {
   PuzzleInfo,
   PuzzleSolution,
   ReadSheet,
+  SeatRating,
   SeatWish,
   ServerInfo,
   SheetForm,
@@ -47,6 +48,7 @@ import type {
   SharedLink,
   SharedSheet,
   Shuffle,
+  Strength,
   TableInfo,
   Tips,
   Try,
@@ -144,6 +146,8 @@ export interface Questions {
   calling(): Promise<CallingShown>;
   openTables(): Promise<TableInfo[]>;
   profile(): Promise<Profile>;
+  /** What the coach says of one's games together. */
+  strengths(): Promise<Strength[]>;
   /** The address of a file with all that is kept of one. */
   exportFile(): string;
   ladder(game: string): Promise<Ladder>;
@@ -178,6 +182,8 @@ export interface Questions {
   behindLink(token: string): Promise<TableInfo | null>;
   /** Who looks at a table, as the holder of a link may know. */
   present(table: string, token: string): Promise<PresenceMessage>;
+  /** How strong those at a rated table are. */
+  tableRatings(table: string, token: string): Promise<SeatRating[]>;
   facts(table: string): Promise<GameFacts>;
   sheet(table: string): Promise<Sheet>;
   /** Now, or after an entry. */

@@ -21,6 +21,8 @@ export interface Choices {
   /** After how many seconds bots take the seats that nobody has come for; 0: never. */
   fill: number;
   rated: boolean;
+  /** Whether lots are drawn for the seats. */
+  lots: boolean;
 }
 
 /** A bot of each level in turn for as many seats as the game needs, but one at least. */
@@ -65,7 +67,7 @@ function seatWish(other: string): SeatWish {
 }
 
 export function wishOf(game: GameInfo, chosen: Choices, me: Partial<SeatWish>): Wish {
-  const { others, options, pace, listed, fill, rated } = chosen;
+  const { others, options, pace, listed, fill, rated, lots } = chosen;
   const seated = seatedOf(others);
   const players = seated.length + 1;
   return {
@@ -77,5 +79,6 @@ export function wishOf(game: GameInfo, chosen: Choices, me: Partial<SeatWish>): 
     clock: paces[pace]!,
     fill_after: seated.includes("link") ? fill : 0,
     rated,
+    lots,
   };
 }

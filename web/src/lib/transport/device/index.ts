@@ -161,6 +161,7 @@ export class Device {
     openTables: async () => [],
     calling: onlyAtServers,
     profile: onlyAtServers,
+    strengths: onlyAtServers,
     exportFile: () => "",
     ladder: onlyAtServers,
     lessons: () => this.#ask(null, "lessons"),
@@ -177,6 +178,7 @@ export class Device {
     puzzleSolution: (id) => this.#ask(null, "puzzleSolution", id),
     analysis: (table, known) => this.#ask(table, "analysis", known),
     present: async (table) => ({ table, seats: [], watchers: 0 }),
+    tableRatings: onlyAtServers,
     behindLink: async () => null,
     texts: async (address) => {
       const answer = await fetch(address);
