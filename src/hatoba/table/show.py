@@ -59,7 +59,7 @@ def show_entry(game: Game, entry: Entry, viewer: Viewer) -> AnyEntry:
 def show_action(game: Game, action: int, own: bool, events: Sequence[Any]) -> ShownAction:
     """A secret choice of another seat is its verb only."""
     described = game.catalogue.describe(action)
-    happened = [show_event(event) for event in events]
+    happened = [show_event(game.name, event) for event in events]
     if described.secret and not own:
         return ShownAction(described.verb, None, described.verb, None, happened)
     return ShownAction(described.verb, action, game.catalogue.notation(action), described.args, happened)
@@ -100,11 +100,11 @@ def show_legal(table: Table, viewer: Viewer, previews: bool = False) -> list[Leg
     """The legal actions, for the seat to move only."""
     if viewer is None or not table.may_act(viewer):
         return None
-    state, catalogue = table.state, table.game.catalogue
+    name, state, catalogue = table.game.name, table.state, table.game.catalogue
     legal = []
     for action in state.legal_actions():
         described = catalogue.describe(action)
-        events = [show_event(event) for event in state.preview([action], viewer)[0]] if previews else None
+        events = [show_event(name, event) for event in state.preview([action], viewer)[0]] if previews else None
         legal.append(Legal(action, catalogue.notation(action), described.verb, described.args, events))
     return legal
 
@@ -196,7 +196,7 @@ def preview(table: Table, seat: int, actions: Sequence[int | str]) -> PreviewSho
         seen = table.state.preview(numbers, seat)
     except HatobaError as error:
         raise Refusal(str(error), "actions", "illegal_action") from error
-    shown = [[show_event(event) for event in events] for events in seen]
+    shown = [[show_event(table.game.name, event) for event in events] for events in seen]
     return PreviewShown(table.meta.position, shown, complete=len(shown) == len(numbers))
 
 
@@ -231,5 +231,5 @@ def show_preview(state: State, action: int, seat: int, now: int) -> ActionPrevie
     drawn = after.revealed_at >= 0
     if drawn:
         after.log = after.log[: after.revealed_at]
-    events = [*map(show_event, after.events_for(seat))]
+    events = [show_event(state.game.name, event) for event in after.events_for(seat)]
     return ActionPreview(action, events, None if drawn else after.standing().scores[seat] - now)
