@@ -44,7 +44,7 @@ def plain_site(tmp_path_factory: pytest.TempPathFactory, site: Path) -> Path:
     """The same with the plain source, made where there is no Node: Python has to start by itself."""
     folder = tmp_path_factory.mktemp("plain") / "site"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("hatoba.site.memory.shutil.which", lambda _: None)
+        patch.setattr("hatoba.site.ahead.shutil.which", lambda _: None)
         build_site(folder, PYODIDE, None)
     return folder
 

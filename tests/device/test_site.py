@@ -34,11 +34,13 @@ def test_the_wheel_has_what_a_worker_needs_and_no_more(site: Path) -> None:
     assert not [name for name in names if name.removesuffix(".py") in compiled]
 
 
-def test_python_s_memory_comes_with_the_site_where_node_is(site: Path, plain_site: Path) -> None:
+def test_what_is_done_ahead_comes_with_the_site_where_node_is(site: Path, plain_site: Path) -> None:
     parts = json.loads((site / "device" / "parts.json").read_text(encoding="utf-8"))
     assert gzip.decompress((site / "device" / parts["memory"]).read_bytes())
+    compiled = zipfile.ZipFile(site / "device" / parts["packages"][-1]).namelist()
+    assert "hatoba/browser/__pycache__/host.cpython-314.pyc" in compiled
     without = json.loads((plain_site / "device" / "parts.json").read_text(encoding="utf-8"))
-    assert without["memory"] is None and not (plain_site / "device" / "memory.bin").exists()
+    assert without["memory"] is None and not [name for name in without["packages"] if not name.endswith(".whl")]
 
 
 def test_no_two_starts_have_the_same_chance(site: Path) -> None:
