@@ -2,6 +2,7 @@
 
 import os
 import random
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -249,3 +250,15 @@ def test_of_two_tabs_one_holds_the_game(device: Callable[..., Any]) -> None:
     one.wait_for_selector(".table-link")
     other.reload()
     settle(other)
+
+
+def test_python_starts_by_itself_where_its_memory_is_damaged(browser: Any, site: Path, tmp_path: Path) -> None:
+    damaged = Path(shutil.copytree(site, tmp_path / "site"))
+    (damaged / "device" / "memory.bin").write_bytes(b"nothing")
+    with hosting(damaged) as address:
+        page = browser.new_page(base_url=address, locale="en-GB")
+        page.set_default_timeout(60_000)
+        page.goto("")
+        begin(page, "duel")
+        settle(page)
+        page.close()

@@ -82,7 +82,7 @@ def questions(own: Game, asked: list[State]) -> dict[str, Any]:
         "facts": facts_of(own),
         "people": PEOPLE,
         "you": YOU,
-        "events": [show_event(event) for event in events(own)],
+        "events": [show_event(own.name, event) for event in events(own)],
         "reasons": reasons(own),
         "actions": [
             {"action": {"action": number, "verb": action.verb, "args": action.args}, "view": view}

@@ -2,11 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 const [device, checkout, module, ...args] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(device, "pyodide/pyodide.mjs")));
-const python = await loadPyodide();
-for (const name of JSON.parse(readFileSync(join(device, "parts.json"), "utf8")).packages)
+const { packages, memory } = JSON.parse(readFileSync(join(device, "parts.json"), "utf8"));
+const python = await loadPyodide(memory ? { _loadSnapshot: gunzipSync(readFileSync(join(device, memory))) } : {});
+for (const name of packages)
   python.unpackArchive(new Uint8Array(readFileSync(join(device, name))), "wheel");
 python.FS.mkdirTree("/checkout");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: checkout }, "/checkout");

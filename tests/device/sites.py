@@ -41,9 +41,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def plain_site(tmp_path_factory: pytest.TempPathFactory, site: Path) -> Path:
-    """The same with the plain source."""
+    """The same with the plain source, made where there is no Node: Python has to start by itself."""
     folder = tmp_path_factory.mktemp("plain") / "site"
-    build_site(folder, PYODIDE, None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("hatoba.site.ahead.shutil.which", lambda _: None)
+        build_site(folder, PYODIDE, None)
     return folder
 
 

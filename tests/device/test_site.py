@@ -1,5 +1,6 @@
 """The folder that `hatoba site` writes."""
 
+import gzip
 import json
 import re
 import zipfile
@@ -9,6 +10,7 @@ import pytest
 
 from hatoba import cli
 from hatoba.site.wheels import StaleEngine, package_wheel
+from tests.device.sites import run_in
 
 
 def test_a_site_lies_anywhere_and_keeps_all_of_itself(site: Path) -> None:
@@ -30,6 +32,20 @@ def test_the_wheel_has_what_a_worker_needs_and_no_more(site: Path) -> None:
     assert not [name for name in names if re.match(r"hatoba/(server|cli|arena|data|learning|envs|site)/", name)]
     compiled = {name.partition(".")[0] for name in names if name.endswith(".so")}
     assert not [name for name in names if name.removesuffix(".py") in compiled]
+
+
+def test_what_is_done_ahead_comes_with_the_site_where_node_is(site: Path, plain_site: Path) -> None:
+    parts = json.loads((site / "device" / "parts.json").read_text(encoding="utf-8"))
+    assert gzip.decompress((site / "device" / parts["memory"]).read_bytes())
+    compiled = zipfile.ZipFile(site / "device" / parts["packages"][-1]).namelist()
+    assert "hatoba/browser/__pycache__/host.cpython-314.pyc" in compiled
+    without = json.loads((plain_site / "device" / "parts.json").read_text(encoding="utf-8"))
+    assert without["memory"] is None and not [name for name in without["packages"] if not name.endswith(".whl")]
+
+
+def test_no_two_starts_have_the_same_chance(site: Path) -> None:
+    """Though both begin with the same memory: seeds of shuffles are secret."""
+    assert run_in(site, "uuid", "-u", "uuid4") != run_in(site, "uuid", "-u", "uuid4")
 
 
 def test_an_engine_of_other_sources_is_refused(tmp_path: Path) -> None:

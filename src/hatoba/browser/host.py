@@ -6,9 +6,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hatoba.browser import workshop
 from hatoba.browser.coach import USUAL_EFFORT, Coach
 from hatoba.browser.daily import show_practice, start_practice
 from hatoba.browser.desk import Desk, Opened
@@ -50,13 +49,14 @@ from hatoba.table.records import (
 )
 from hatoba.table.table import Decision, open_table
 from hatoba.table.turns import tell_turns
-from hatoba.workshop.comparing import diff
-from hatoba.workshop.form import form_of
-from hatoba.workshop.models import Difference
+
+if TYPE_CHECKING:
+    from hatoba.workshop.models import Difference
 
 PREFIX = "device-"
 """How the ids of tables on a device begin."""
 SEAT_KINDS = ("me", "hotseat", "bot")
+OWN_CARDS = ("sheetForm", "checkDraft", "readSheet", "mergeDraft")
 
 
 @dataclass(frozen=True)
@@ -103,10 +103,7 @@ class Host:
             "facts": self.facts,
             "sheet": self.sheet,
             "sheetDifferences": self.sheet_differences,
-            "sheetForm": lambda name: form_of(game(name).sheet),
-            "checkDraft": workshop.check_draft,
-            "readSheet": workshop.read_sheet,
-            "mergeDraft": workshop.merge_draft,
+            **{name: partial(_own_cards, name) for name in OWN_CARDS},
             "position": self.position,
             "entries": self.entries,
             "turns": self.turns,
@@ -278,10 +275,11 @@ class Host:
         """The components that the table plays with."""
         return self._desk.find(table).table.game.sheet.data
 
-    def sheet_differences(self, table: str) -> list[Difference]:
+    def sheet_differences(self, table: str) -> "list[Difference]":
         """What they say otherwise than the usual ones."""
-        own = self._desk.find(table).table.game
-        return diff(game(own.name).sheet, own.sheet)
+        from hatoba.browser import workshop
+
+        return workshop.differences(self._desk.find(table).table.game)
 
     def position(self, table: str, viewer: int | None, at: int | None = None) -> Position:
         """Now, or after an entry."""
@@ -323,6 +321,13 @@ class Host:
         wishes = [replace(one, kind="me") if one.kind != "bot" else one for one in seats_again(opened.table)]
         sheet = opened.table.game.sheet.text if header.own_sheet else None
         return HandedOver(record_of(opened.table, opened.log).text(), wishes, sheet)
+
+
+def _own_cards(ask: str, *args: Any) -> Any:
+    """Few ask, so a start does not load what answers."""
+    from hatoba.browser import workshop
+
+    return workshop.REQUESTS[ask](*args)
 
 
 def device_host() -> Host:

@@ -18,6 +18,8 @@ Count = int
 Secret = Annotated[T | None, SECRET]
 
 Decoder = Callable[[int], Value | None]
+AsType = Callable[[type], type]
+"""Another type with the same fields."""
 
 
 def _number(code: int) -> Value | None:
@@ -32,11 +34,11 @@ class EventReader:
         self._domains = domains
         self._layout: dict[int, list[tuple[str, Decoder, bool]]] = {}
 
-    def read(self, log: Sequence[int], viewer_bit: int, made: Mapping[type, type] | None = None) -> list[Any]:
-        """All events of a log as the viewer with this bit may see them; `made`: as other types, by their own."""
-        return [self._event(log[at : at + EVENT], viewer_bit, made) for at in range(0, len(log), EVENT)]
+    def read(self, log: Sequence[int], viewer_bit: int, as_type: AsType | None = None) -> list[Any]:
+        """All events of a log as the viewer with this bit may see them, or as the types that `as_type` has for them."""
+        return [self._event(log[at : at + EVENT], viewer_bit, as_type) for at in range(0, len(log), EVENT)]
 
-    def _event(self, numbers: Sequence[int], viewer_bit: int, made: Mapping[type, type] | None) -> Any:
+    def _event(self, numbers: Sequence[int], viewer_bit: int, as_type: AsType | None) -> Any:
         kind, audience, values = numbers[0], numbers[1], numbers[2:]
         if kind not in self._layout:
             self._layout[kind] = self._read_layout(self.types[kind])
@@ -46,7 +48,7 @@ class EventReader:
             for (name, decode, secret), value in zip(self._layout[kind], values, strict=False)
         }
         event = self.types[kind]
-        return event(**shown) if made is None else made[event](**shown)
+        return event(**shown) if as_type is None else as_type(event)(**shown)
 
     def _read_layout(self, event_type: type) -> list[tuple[str, Decoder, bool]]:
         hints = get_type_hints(event_type, include_extras=True)

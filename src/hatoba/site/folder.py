@@ -13,6 +13,7 @@ import hatoba
 from hatoba.browser.wire import encode
 from hatoba.games import game, names
 from hatoba.lessons.rulebook import rulebook_of
+from hatoba.site.ahead import BYTECODE, MEMORY, prepare_start
 from hatoba.site.wheels import installed_wheel, package_wheel
 from hatoba.table.facts import facts_of, offer
 
@@ -69,9 +70,17 @@ def build_site(target: Path, pyodide: Path | None = None, engine: Path | None = 
         packages += [Path(shutil.copy(wheel, device)) for wheel in sorted(engine.glob("librt-*.whl"))]
     _copy_pyodide(pyodide, device / "pyodide")
     build = "plain" if engine is None else "compiled"
+    prepared = prepare_start(device, [wheel.name for wheel in packages])
+    if prepared:
+        packages.append(device / BYTECODE)
     # The bar of the client goes by these; the interpreter itself is compiled while it comes.
     loaded = [*packages, *(path for path in (device / "pyodide").iterdir() if path.suffix != ".wasm")]
-    parts = {"packages": [wheel.name for wheel in packages], "build": build, "bytes": _size(loaded)}
+    parts = {
+        "packages": [archive.name for archive in packages],
+        "memory": MEMORY if prepared else None,
+        "build": build,
+        "bytes": _size([*loaded, device / MEMORY] if prepared else loaded),
+    }
     _write(device / "parts.json", json.dumps(parts))
     _write(device / "NOTICE.txt", NOTICE.format(version=PYODIDE))
     _write(device / "server.json", encode(offer(hatoba.__version__, coach=True, daily=True)))

@@ -29,7 +29,8 @@ def package_wheel(target: Path, engine: Path | None = None) -> Path:
     files = dict(_sources())
     tag = "py3-none-any"
     if engine is not None:
-        compiled = {path.relative_to(engine).as_posix(): path.read_bytes() for path in sorted(engine.rglob("*.*"))}
+        built = [path for path in sorted(engine.rglob("*.*")) if path.suffix != ".whl"]
+        compiled = {path.relative_to(engine).as_posix(): path.read_bytes() for path in built}
         _require_fresh(compiled[f"hatoba/{FINGERPRINTS}"].decode())
         for name in [name for name in compiled if name.endswith(EXTENSION)]:
             files.pop(name.partition(".")[0] + ".py", None)  # compiled code stands in the place of its source

@@ -1,6 +1,7 @@
 """What leaves a table: for a seat, only what it may know."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from hatoba.engine.errors import HatobaError
 from hatoba.engine.game import Game
@@ -29,7 +30,7 @@ from hatoba.table.models import (
     Why,
 )
 from hatoba.table.table import Table
-from hatoba.table.vocabulary import SHOWN, Event, show_event
+from hatoba.table.vocabulary import Event, show_event, shown_type
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -48,8 +49,9 @@ def show_entry(game: Game, entry: Entry, viewer: Viewer) -> AnyEntry:
         return entry
     bit = viewer_bit(viewer)
     own = viewer == entry.seat
+    as_shown = partial(shown_type, game.name)
     actions = [
-        show_action(game, action, own, game.event_reader.read(log, bit, SHOWN))
+        show_action(game, action, own, game.event_reader.read(log, bit, as_shown))
         for action, log in zip(entry.actions, entry.events, strict=True)
     ]
     return ActionsEntry(entry.seat, entry.turn, actions, number=entry.number, at=entry.at)
@@ -97,11 +99,11 @@ def show_legal(table: Table, viewer: Viewer, previews: bool = False) -> list[Leg
     """The legal actions, for the seat to move only."""
     if viewer is None or not table.may_act(viewer):
         return None
-    state, catalogue = table.state, table.game.catalogue
+    name, state, catalogue = table.game.name, table.state, table.game.catalogue
     legal = []
     for action in state.legal_actions():
         described = catalogue.describe(action)
-        events = [show_event(event) for event in state.preview([action], viewer)[0]] if previews else None
+        events = [show_event(name, event) for event in state.preview([action], viewer)[0]] if previews else None
         legal.append(Legal(action, catalogue.notation(action), described.verb, described.args, events))
     return legal
 
@@ -194,7 +196,7 @@ def preview(table: Table, seat: int, actions: Sequence[int | str]) -> PreviewSho
         seen = table.state.preview(numbers, seat)
     except HatobaError as error:
         raise Refusal(str(error), "actions", "illegal_action") from error
-    shown = [[show_event(event) for event in events] for events in seen]
+    shown = [[show_event(table.game.name, event) for event in events] for events in seen]
     return PreviewShown(table.meta.position, shown, complete=len(shown) == len(numbers))
 
 
@@ -229,5 +231,5 @@ def show_preview(state: State, action: int, seat: int, now: int) -> ActionPrevie
     drawn = after.revealed_at >= 0
     if drawn:
         after.log = after.log[: after.revealed_at]
-    events = [*map(show_event, after.events_for(seat))]
+    events = [show_event(state.game.name, event) for event in after.events_for(seat)]
     return ActionPreview(action, events, None if drawn else after.standing().scores[seat] - now)

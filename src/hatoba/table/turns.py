@@ -43,8 +43,8 @@ def tell_turn(game: Game, turn: Turn, viewer: Viewer) -> TurnTold:
         turn.round,
         turn.first,
         turn.last,
-        _deeds(own, dict.fromkeys(line.about, ALONE)) or _deeds(own, line.otherwise),
-        _deeds(own, line.deeds),
+        _deeds(game.name, own, dict.fromkeys(line.about, ALONE)) or _deeds(game.name, own, line.otherwise),
+        _deeds(game.name, own, line.deeds),
         sum_up(line, events),
     )
 
@@ -61,7 +61,7 @@ def sum_up(line: TurnLine, events: Iterable[Any]) -> list[Brought]:
     return [Brought(seat, kind, amount) for (seat, kind), amount in sums.items() if amount]
 
 
-def _deeds(events: Iterable[Any], told: Mapping[str, str]) -> list[Deed]:
+def _deeds(game: str, events: Iterable[Any], told: Mapping[str, str]) -> list[Deed]:
     """Those events that are told, the first of each kind where they are told together."""
     deeds: list[Deed] = []
     together: dict[str, Deed] = {}
@@ -70,9 +70,9 @@ def _deeds(events: Iterable[Any], told: Mapping[str, str]) -> list[Deed]:
         if name not in told:
             continue
         if name in together:
-            together[name].events.append(show_event(event))
+            together[name].events.append(show_event(game, event))
             continue
-        deeds.append(Deed([show_event(event)], told[name]))
+        deeds.append(Deed([show_event(game, event)], told[name]))
         if told[name] != ALONE:
             together[name] = deeds[-1]
     return deeds

@@ -4,18 +4,20 @@ A type checker knows those of the package's games; a game from outside joins the
 """
 
 import re
+import sys
 from dataclasses import field, fields, make_dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from hatoba.engine.game import Game
 from hatoba.games import game as find_game
 from hatoba.games import names
-from hatoba.games.duel.events import DuelEvent
-from hatoba.games.duel.view import DuelView
-from hatoba.games.nippon.events import NipponEvent
-from hatoba.games.nippon.view import NipponView
-from hatoba.games.yokohama.events import YokohamaEvent
-from hatoba.games.yokohama.view import YokohamaView
+
+if TYPE_CHECKING:
+    from hatoba.games.duel.events import DuelEvent
+    from hatoba.games.duel.view import DuelView
+    from hatoba.games.nippon.events import NipponEvent
+    from hatoba.games.nippon.view import NipponView
+    from hatoba.games.yokohama.events import YokohamaEvent
+    from hatoba.games.yokohama.view import YokohamaView
 
 
 def snake(name: str) -> str:
@@ -33,35 +35,48 @@ def plain(hint: Any) -> Any:
     return Union[tuple(inner)] if type(None) in inner or get_origin(hint) is Union else hint  # noqa: UP007
 
 
-def shown_type(game: Game, event: type) -> type:
-    """The same event with its `type`: yokohama.turn_started."""
+SHOWN: dict[type, type] = {}
+"""By the games' types of events."""
+
+
+def shown_type(game: str, event: type) -> type:
+    """The same event of the game with its `type`, made when it is first asked for."""
+    if event not in SHOWN:
+        SHOWN[event] = make_shown(game, event)
+    return SHOWN[event]
+
+
+def make_shown(game: str, event: type) -> type:
+    """yokohama.turn_started is its `type`. It is equal and printed as the event itself."""
     hints = get_type_hints(event, include_extras=True)
-    tag = f"{game.name}.{snake(event.__name__)}"
+    tag = f"{game}.{snake(event.__name__)}"
     told: tuple[str, Any, Any] = ("type", Literal[tag], field(default_factory=lambda: tag, init=False))
     described = None if (event.__doc__ or "").startswith(event.__name__) else event.__doc__
     return make_dataclass(
-        f"{game.name.title()}{event.__name__}Event",
+        f"{game.title()}{event.__name__}Event",
         [*((one.name, plain(hints[one.name])) for one in fields(event)), told],
         bases=(event,),
         namespace={"__doc__": described, "__module__": __name__},
         frozen=True,
+        eq=False,
+        repr=False,
     )
 
-
-GAMES = [find_game(name) for name in names()]
-SHOWN: dict[type, type] = {
-    event: shown_type(game, event) for game in GAMES for event in game.event_reader.types.values()
-}
 
 if TYPE_CHECKING:
     Event = YokohamaEvent | DuelEvent | NipponEvent
     View = YokohamaView | DuelView | NipponView
+elif sys.platform == "emscripten":
+    # Nobody asks a worker for the types of what it tells, so it loads a game when it is first played.
+    Event = View = Any
 else:
-    Event = Union[tuple(SHOWN.values())]  # noqa: UP007
+    GAMES = [find_game(name) for name in names()]
+    EVENTS = [(game.name, event) for game in GAMES for event in game.event_reader.types.values()]
+    Event = Union[tuple(shown_type(*event) for event in EVENTS)]  # noqa: UP007
     View = Union[tuple(game.view_type for game in GAMES)]  # noqa: UP007
 
 
-def show_event(event: Any) -> Event:
+def show_event(game: str, event: Any) -> Event:
     """An event of a game as it is shown."""
-    shown: Event = SHOWN[type(event)](**vars(event))
+    shown: Event = shown_type(game, type(event))(**vars(event))
     return shown

@@ -6,9 +6,17 @@ interface Python {
   runPython(code: string): unknown;
 }
 
+/** What we say to it. The memory of a Python that has started already is a private interface of the version we carry. */
+interface Start {
+  indexURL: string;
+  _loadSnapshot?: Promise<ArrayBuffer>;
+}
+
 /** The file `parts.json` of a site: what there is to load, and how much that is without what is compiled. */
 interface Parts {
   packages: string[];
+  /** A file with Python's memory, packed; null: the site was made without it. */
+  memory: string | null;
   build: string;
   bytes: number;
 }
@@ -24,12 +32,23 @@ export async function loadPython(base: string, progress: (part: number) => void)
   const parts = (await (await fetch(`${base}parts.json`)).json()) as Parts;
   countBytes(parts.bytes, progress);
   const archives = Promise.all(parts.packages.map(async (name) => (await fetch(base + name)).arrayBuffer()));
+  const memory = parts.memory ? unpacked(base + parts.memory) : null;
+  memory?.catch(() => {}); // heard where it is used
   const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide/pyodide.mjs`)) as {
-    loadPyodide: (options: { indexURL: string }) => Promise<Python>;
+    loadPyodide: (start: Start) => Promise<Python>;
   };
-  const python = await loadPyodide({ indexURL: `${base}pyodide/` });
+  const indexURL = `${base}pyodide/`;
+  const python = memory
+    ? await loadPyodide({ indexURL, _loadSnapshot: memory }).catch(() => loadPyodide({ indexURL }))
+    : await loadPyodide({ indexURL });
   for (const archive of await archives) python.unpackArchive(archive, "wheel");
   return { build: parts.build, get: (code) => python.runPython(code) as (text: string) => unknown };
+}
+
+async function unpacked(address: string): Promise<ArrayBuffer> {
+  const { ok, body } = await fetch(address);
+  if (!ok || !body) throw new Error(`${address} is not there`);
+  return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /** Pyodide fetches its own files and tells nobody, so we look at what goes through. */
