@@ -116,7 +116,7 @@ def test_a_game_over_days_says_what_its_clock_means_and_rests_at_night(visit: Vi
 
 
 def test_lots_are_drawn_for_the_seats(visit: Visit) -> None:
-    """The maker has the first lot; who comes chooses no seat, and sees theirs at the table. The invitation has a QR code."""
+    """The maker has the first lot; who comes chooses no seat, and sees theirs at the table; there is a QR code, too."""
     ada, bo = visit(WIDE), visit(PHONE, dark=True, locale="de-DE")
     ada.goto("/")
     ada.fill(".setup [data-name]", "Ada")
