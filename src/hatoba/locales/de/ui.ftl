@@ -178,6 +178,12 @@ ui-ahead =
         [0] gleichauf mit { $seat }, im Gleichstand aber vorn
        *[other] { $by } mehr als { $seat }
     }
+# Dasselbe, wenn du an zweiter Stelle bist.
+ui-ahead-you =
+    { $by ->
+        [0] gleichauf mit dir, im Gleichstand aber vorn
+       *[other] { $by } mehr als du
+    }
 ui-why-over = Grund für das Ende: { $ending }.
 ui-facts =
     { $rounds ->
@@ -192,6 +198,7 @@ ui-during = Während des Spiels
 ui-final = Schlusswertung
 ui-total = Summe
 ui-course = Punkte im Verlauf
+ui-course-coming = Die Punkte der Partie werden zusammengestellt …
 ui-keep-game = Diese Partie behalten
 ui-download = Aufzeichnung laden
 ui-download-more =

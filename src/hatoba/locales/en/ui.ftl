@@ -177,6 +177,12 @@ ui-ahead =
         [0] level with { $seat }, who loses the tie
        *[other] { $by } more than { $seat }
     }
+# The same where the second is you.
+ui-ahead-you =
+    { $by ->
+        [0] level with you, who lose the tie
+       *[other] { $by } more than you
+    }
 ui-why-over = It ended because { $ending }.
 ui-facts =
     { $rounds ->
@@ -191,6 +197,7 @@ ui-during = During the game
 ui-final = Final scoring
 ui-total = Total
 ui-course = Points over time
+ui-course-coming = Gathering the points of the game …
 ui-keep-game = Keep this game
 ui-download = Download record
 ui-download-more =

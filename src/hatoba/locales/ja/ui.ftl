@@ -164,6 +164,12 @@ ui-ahead =
         [0] { $seat }と同点、順位のルールで勝ち
        *[other] { $seat }に{ $by }点差
     }
+# 2位が自分のとき。
+ui-ahead-you =
+    { $by ->
+        [0] あなたと同点、順位のルールで勝ち
+       *[other] あなたに{ $by }点差
+    }
 ui-why-over = { $ending }ため、終わりました。
 ui-facts = { $game }、{ $players }人、{ $rounds }ラウンド
 ui-lobby = トップページ
@@ -174,6 +180,7 @@ ui-during = ゲーム中
 ui-final = 最終得点計算
 ui-total = 合計
 ui-course = 点の推移
+ui-course-coming = 点の推移を集めています…
 ui-keep-game = この対局を残す
 ui-download = 棋譜をダウンロード
 ui-download-more = { $n }アクション、どこでも開けます

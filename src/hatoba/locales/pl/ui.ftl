@@ -181,6 +181,12 @@ ui-ahead =
         [0] tyle samo co { $seat }, ale remis rozstrzygnięty
        *[other] o { $by } więcej niż { $seat }
     }
+# To samo, gdy drugie miejsce jest twoje.
+ui-ahead-you =
+    { $by ->
+        [0] tyle samo co ty, ale remis rozstrzygnięty
+       *[other] o { $by } więcej niż ty
+    }
 ui-why-over = Powód końca: { $ending }.
 ui-facts =
     { $rounds ->
@@ -196,6 +202,7 @@ ui-during = Podczas gry
 ui-final = Punktacja końcowa
 ui-total = Razem
 ui-course = Punkty w czasie
+ui-course-coming = Zbieranie punktów z przebiegu gry …
 ui-keep-game = Zachowaj tę grę
 ui-download = Pobierz zapis
 ui-download-more =

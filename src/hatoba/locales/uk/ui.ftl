@@ -182,6 +182,12 @@ ui-ahead =
         [0] стільки ж, як { $seat }, але нічию розв’язано
        *[other] на { $by } більше, ніж { $seat }
     }
+# Те саме, коли друге місце ваше.
+ui-ahead-you =
+    { $by ->
+        [0] стільки ж, як ви, але нічию розв’язано
+       *[other] на { $by } більше, ніж ви
+    }
 ui-why-over = Причина завершення: { $ending }.
 ui-facts =
     { $rounds ->
@@ -197,6 +203,7 @@ ui-during = Під час гри
 ui-final = Остаточний підрахунок
 ui-total = Разом
 ui-course = Очки з плином гри
+ui-course-coming = Збираємо очки за всю гру …
 ui-keep-game = Зберегти цю гру
 ui-download = Завантажити запис
 ui-download-more =
