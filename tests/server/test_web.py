@@ -129,6 +129,10 @@ def test_the_client_is_served_with_a_fallback(tmp_path: Path, monkeypatch: pytes
             asset = await server.http.get("/assets/app-1a2b.js")
             assert "immutable" in asset.headers["cache-control"]
             assert "javascript" in asset.headers["content-type"]
+            assert (asset.headers["content-encoding"], asset.text) == ("gzip", "1")
+            plain = await server.http.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+            assert ("content-encoding" in plain.headers, plain.text) == (False, "1")
+            assert asset.headers["vary"] == plain.headers["vary"] == "accept-encoding"
             for path in ("/assets/gone.js", "/../secret.txt", "/%2e%2e/secret.txt", "/api/none", "/..%2fsecret.txt"):
                 answer = await server.http.get(path)
                 assert answer.status_code in (400, 404), path

@@ -7,6 +7,8 @@ import "./styles/japanese.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language, loadBase } from "./lib/i18n.svelte";
+import { beginTable } from "./lib/opening";
+import { route } from "./lib/router.svelte";
 import { keepSettings } from "./lib/settings.svelte";
 import { awaitClick } from "./lib/sound";
 
@@ -23,6 +25,7 @@ function loadFonts(): void {
 keepSettings();
 awaitClick();
 const texts = loadBase();
+beginTable(route.path);
 loadFonts(); // after the texts: nothing can be drawn without those
 await texts;
 mount(App, { target: document.getElementById("app")! });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Change, Effect, Remark } from "../src/lib/api";
-import { languages, loadBase, loadGame } from "../src/lib/i18n.svelte";
+import { languages, loadBase, loadGame, loadSheets } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { handleKey } from "../src/lib/workshop/keys";
 import { headline } from "../src/lib/workshop/moved";
@@ -16,6 +16,7 @@ async function speak(language: string) {
   settings.language = language;
   await loadBase();
   await loadGame("yokohama");
+  await loadSheets();
 }
 beforeAll(() => speak("en"));
 afterAll(() => speak("en"));

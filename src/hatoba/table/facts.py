@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from hatoba.bots import LEVELS
 from hatoba.engine.catalogue import Value
@@ -15,6 +16,9 @@ from hatoba.locales.things import cards, things
 
 NO_THOUGHT = "random"
 """A level to test with: people are offered it only if there is no other."""
+
+_TOLD: "WeakKeyDictionary[Game, GameFacts]" = WeakKeyDictionary()
+"""A game does not change, and every page of a table asks for its facts before it can be drawn."""
 
 TextArguments = Mapping[str, float | str | Named]
 """Arguments of a text."""
@@ -139,6 +143,12 @@ def _option(game: Game, option: Option) -> OptionInfo:
 
 def facts_of(game: Game) -> GameFacts:
     """All that a client needs to know."""
+    if game not in _TOLD:
+        _TOLD[game] = _gather(game)
+    return _TOLD[game]
+
+
+def _gather(game: Game) -> GameFacts:
     facts, data = game.facts, game.sheet.data
     return GameFacts(
         describe(game),

@@ -24,7 +24,7 @@ export async function openBook(game: string): Promise<Book> {
     loadPlugin(game),
     loadRules(game),
     loadGame(game),
-    loadLessons(),
+    loadLessons([game]),
   ]);
   const drawn = (await plugin.rulebook?.())?.default ?? null;
   return {

@@ -1,39 +1,34 @@
 /** Texts: Fluent files shared with Python. English stands behind every language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import TEXTS from "virtual:texts";
 import { settings } from "./settings.svelte";
 import { transport } from "./transport";
 
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../src/hatoba/locales/*/*.ftl", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 const FALLBACK = "en";
 /** Languages that put no spaces between words, with what stands for our separators there. */
 const UNSPACED: Record<string, Record<string, string>> = { ja: { " ": "", ", ": "、", "; ": "／", ": ": "：" } };
 
+/** A file of texts: those of every page (`base`), of a game's table, of its rules... */
 interface TextFile {
   language: string;
-  stem: string;
+  name: string;
   url: string;
 }
 
-const files: TextFile[] = Object.entries(FILES).map(([path, url]) => {
-  const [language = "", file = ""] = path.split("/").slice(-2);
-  return { language, stem: file.replace(/\.ftl$/, ""), url };
-});
+const files: TextFile[] = Object.entries(TEXTS).flatMap(([language, of]) =>
+  Object.entries(of).map(([name, url]) => ({ language, name, url })),
+);
 
 /** The games whose texts come with the client: those that have rules there. */
 const packaged = new Set(
-  files
-    .filter(({ stem }) => stem.startsWith("rules-") && stem !== "rules-common")
-    .map(({ stem }) => stem.slice("rules-".length)),
+  Object.keys(TEXTS[FALLBACK] ?? {})
+    .filter((name) => name.startsWith("rules-") && name !== "rules-common")
+    .map((name) => name.slice("rules-".length)),
 );
-const gameOf = (stem: string): string => stem.slice(stem.indexOf("-") + 1);
 
-export const languages: string[] = [...new Set(files.map((file) => file.language))].sort(
+export const languages: string[] = Object.keys(TEXTS).sort(
   (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
 );
 
@@ -44,6 +39,8 @@ export function languageName(code: string): string {
 
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
+/** What was asked for, in every language that it is there in. */
+const asked = new Set<TextFile>();
 /** Counts what was loaded, so that texts are formatted anew. */
 let version = $state(0);
 
@@ -58,14 +55,13 @@ function bundleOf(code: string): FluentBundle {
   return bundle;
 }
 
-async function load(wanted: (stem: string) => boolean): Promise<void> {
-  await add(files.filter((file) => wanted(file.stem)));
-}
+const load = (...names: string[]): Promise<void> => add(files.filter(({ name }) => names.includes(name)));
 
 /** Read the files in the languages that the reader needs, each once. */
-async function add(found: TextFile[]): Promise<void> {
+async function add(found: Iterable<TextFile>): Promise<void> {
+  for (const file of found) asked.add(file);
   const codes = new Set([language(), FALLBACK]);
-  const missing = found.filter((file) => codes.has(file.language) && !loaded.has(file.url));
+  const missing = [...found].filter((file) => codes.has(file.language) && !loaded.has(file.url));
   await Promise.all(
     missing.map(async (file) => {
       loaded.add(file.url);
@@ -82,24 +78,22 @@ async function loadOwn(game: string): Promise<void> {
   if (packaged.has(game)) return;
   const { questions } = transport;
   const facts = await questions.game(game);
-  await add(facts.texts.map((code) => ({ language: code, stem: game, url: questions.textsOf(game, code) })));
+  await add(facts.texts.map((code) => ({ language: code, name: game, url: questions.textsOf(game, code) })));
 }
 
 /** Interface words, and the names of all games that come with the client (for lists of tables). */
-export const loadBase = () =>
-  load((stem) => !stem.startsWith("rules-") && (!packaged.has(gameOf(stem)) || stem.startsWith("names-")));
+export const loadBase = () => load("base");
+/** All that was loaded, in the language that was chosen now. */
+export const loadLanguage = () => add(asked);
 /** The names of the other games. */
 export const loadNames = (games: { name: string }[]) => Promise.all(games.map(({ name }) => loadOwn(name)));
-/** All words of a game but its rules. */
-export const loadGame = (game: string) =>
-  Promise.all([loadOwn(game), load((stem) => gameOf(stem) === game && !stem.startsWith("rules-"))]);
-/** The lessons' titles, of all games. */
-export const loadLessons = () => load((stem) => stem.startsWith("lessons-"));
-export const loadRules = (game: string) =>
-  Promise.all([
-    loadOwn(game),
-    load((stem) => stem === "rules-common" || stem === `rules-${game}` || stem === `names-${game}`),
-  ]);
+/** All words of a game's table. */
+export const loadGame = (game: string) => Promise.all([loadOwn(game), load(game)]);
+/** What the lessons say, of these games. */
+export const loadLessons = (games: Iterable<string> = packaged) => load(...[...games].map((game) => `lessons-${game}`));
+export const loadRules = (game: string) => Promise.all([loadOwn(game), load("rules-common", `rules-${game}`)]);
+/** The words for what is written on cards, and for what is wrong there. */
+export const loadSheets = () => load("sheets");
 
 export const dashed = (name: string): string => name.replaceAll("_", "-");
 

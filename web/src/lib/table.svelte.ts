@@ -89,15 +89,15 @@ export class TableStore {
   readonly guide = new Guide(this);
   #tips: { about: string; answer: Promise<Tips | null> } | null = null;
 
-  constructor(
-    readonly id: string,
-    readonly plugin: GamePlugin,
-  ) {}
+  plugin!: GamePlugin;
 
-  static async open(id: string, info: TableInfo, plugin: GamePlugin): Promise<TableStore> {
-    const store = new TableStore(id, plugin);
+  private constructor(readonly id: string) {}
+
+  static async open(id: string, info: TableInfo, plugin: GamePlugin | Promise<GamePlugin>): Promise<TableStore> {
+    const store = new TableStore(id);
     store.info = info;
-    [store.facts, store.sheet] = await Promise.all([
+    [store.plugin, store.facts, store.sheet] = await Promise.all([
+      plugin,
       questions.facts(id),
       questions.sheet(id),
       ...store.#viewers.map((viewer) => store.#fetch(viewer)),
@@ -111,8 +111,8 @@ export class TableStore {
 
   /** A table to look at, as a picture: nobody is asked, and nothing can be done there. */
   static still(info: TableInfo, position: Position, facts: GameFacts, sheet: Sheet, plugin: GamePlugin): TableStore {
-    const store = new TableStore(info.id, plugin);
-    Object.assign(store, { info, facts, sheet, viewer: position.viewer, past: position });
+    const store = new TableStore(info.id);
+    Object.assign(store, { plugin, info, facts, sheet, viewer: position.viewer, past: position });
     store.#positions = new Map([[position.viewer, position]]);
     return store;
   }

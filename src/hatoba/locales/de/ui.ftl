@@ -241,6 +241,7 @@ ui-during = Während des Spiels
 ui-final = Schlusswertung
 ui-total = Summe
 ui-course = Punkte im Verlauf
+ui-course-coming = Die Punkte der Partie werden zusammengestellt …
 ui-keep-game = Diese Partie behalten
 ui-download = Aufzeichnung laden
 ui-download-more =

@@ -240,6 +240,7 @@ ui-during = During the game
 ui-final = Final scoring
 ui-total = Total
 ui-course = Points over time
+ui-course-coming = Gathering the points of the game …
 ui-keep-game = Keep this game
 ui-download = Download record
 ui-download-more =

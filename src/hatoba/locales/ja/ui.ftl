@@ -223,6 +223,7 @@ ui-during = ゲーム中
 ui-final = 最終得点計算
 ui-total = 合計
 ui-course = 点の推移
+ui-course-coming = 点の推移を集めています…
 ui-keep-game = この対局を残す
 ui-download = 棋譜をダウンロード
 ui-download-more = { $n }アクション、どこでも開けます

@@ -245,6 +245,7 @@ ui-during = Podczas gry
 ui-final = Punktacja końcowa
 ui-total = Razem
 ui-course = Punkty w czasie
+ui-course-coming = Zbieranie punktów z przebiegu gry …
 ui-keep-game = Zachowaj tę grę
 ui-download = Pobierz zapis
 ui-download-more =

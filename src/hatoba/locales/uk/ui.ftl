@@ -246,6 +246,7 @@ ui-during = Під час гри
 ui-final = Остаточний підрахунок
 ui-total = Разом
 ui-course = Очки з плином гри
+ui-course-coming = Збираємо очки за всю гру …
 ui-keep-game = Зберегти цю гру
 ui-download = Завантажити запис
 ui-download-more =

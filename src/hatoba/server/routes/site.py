@@ -1,5 +1,7 @@
 """Secret links, and the pages of the client."""
 
+import gzip
+from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -26,6 +28,8 @@ INDEX = "index.html"
 DEVICE = "device/"
 """Where the client looks for what plays on the device."""
 LONGEST_PATH = 250
+PACKED = {".js", ".css", ".ftl", ".svg"}
+"""Assets that become much smaller; fonts and pictures are packed already."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatoba</title>
 <h1>Hatoba</h1>
 <p>The server runs, but the web client is not built into this installation.</p>
@@ -79,8 +83,19 @@ def is_file_name(path: str) -> bool:
     return path.isprintable() and len(path) <= LONGEST_PATH and len(path.encode()) <= LONGEST_PATH
 
 
+def takes_gzip(accepted: str) -> bool:
+    """Whether a browser says that it unpacks gzip; one that gives it a weight may mean that it does not."""
+    return "gzip" in (one.strip() for one in accepted.split(","))
+
+
+@cache
+def packed(file: Path) -> bytes:
+    """An asset of the client: its name changes with its content, and there are few of them."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def get_page(request: Anyone) -> Response[str] | File:
+async def get_page(request: Anyone) -> Response[str] | Response[bytes] | File:
     """A file of the client; what is none is a page of the client, which reads the address itself."""
     wanted = request.url.path.lstrip("/")
     site = services_of(request).settings.site
@@ -95,9 +110,14 @@ async def get_page(request: Anyone) -> Response[str] | File:
     file = (root / (wanted.removeprefix(DEVICE) if of_site else wanted)).resolve()
     if wanted and file.is_relative_to(root) and file.is_file():
         # Vite puts a hash of the content into the names of its assets, so those never change.
-        cache = "public, max-age=31536000, immutable" if wanted.startswith("assets/") else "no-cache"
+        lasting = wanted.startswith("assets/") and not of_site
+        headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
         kind = guess_type(file.name)[0] or "application/octet-stream"
-        return File(file, content_disposition_type="inline", media_type=kind, headers={"cache-control": cache})
+        if lasting and file.suffix in PACKED:
+            headers["vary"] = "accept-encoding"
+            if takes_gzip(request.headers.get("accept-encoding", "")):
+                return Response(packed(file), media_type=kind, headers=headers | {"content-encoding": "gzip"})
+        return File(file, content_disposition_type="inline", media_type=kind, headers=headers)
     if "." in wanted.rpartition("/")[2]:
         raise NotFoundException(detail=f"no page /{wanted}")
     return page(bool(site), {"cache-control": "no-cache"})

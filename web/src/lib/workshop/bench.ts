@@ -1,7 +1,7 @@
 /** A sheet is put on the bench: everything that is needed to draw and to type it. */
 import { loadPlugin } from "../../games";
 import { meet } from "../called.svelte";
-import { loadGame, t } from "../i18n.svelte";
+import { loadGame, loadSheets, t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import { Problem, transport } from "../transport";
 import { problemText } from "../words";
@@ -28,6 +28,7 @@ async function bench(kept: KeptSheet, locked: boolean): Promise<Workshop> {
     questions.sheetForm(game),
     loadPlugin(game),
     loadGame(game),
+    loadSheets(),
   ]);
   const { faces, icons } = (await plugin.faces?.())?.default ?? { faces: {}, icons: {} };
   return new Workshop({ form, facts, faces, icons, kept: { ...kept, base: kept.base || form.id }, locked });
