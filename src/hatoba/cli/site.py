@@ -22,3 +22,5 @@ def site(
         raise ValueError(f"{folder} is no site: it is not replaced")
     built = build_site(folder, pyodide, engine)
     print(f"hatoba: {folder} is a site, {built.build} engine, {built.bytes / 1e6:.1f} MB")
+    if not built.prepared:
+        print("hatoba: Python's start could not be prepared by Node here, so browsers take some seconds longer")

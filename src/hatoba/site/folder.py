@@ -51,10 +51,14 @@ class CannotBuild(ValueError):
 
 @dataclass(frozen=True)
 class Built:
-    """What was made: `build` is compiled or plain, `bytes` all that a browser may fetch."""
+    """What was made: `build` is compiled or plain, `bytes` all that a browser may fetch.
+
+    `prepared`: whether it carries what every start would do otherwise.
+    """
 
     build: str
     bytes: int
+    prepared: bool
 
 
 def build_site(target: Path, pyodide: Path | None = None, engine: Path | None = None) -> Built:
@@ -90,7 +94,7 @@ def build_site(target: Path, pyodide: Path | None = None, engine: Path | None = 
     _write(target / "manifest.webmanifest", json.dumps(MANIFEST))
     _write(target / "index.html", page_of_site((CLIENT / "index.html").read_text(encoding="utf-8")))
     _write(target / "precache.js", f"self.PRECACHE = {json.dumps(_precache(target), indent=1)};\n")
-    return Built(build, _size(path for path in target.rglob("*") if path.is_file()))
+    return Built(build, _size(path for path in target.rglob("*") if path.is_file()), prepared)
 
 
 def page_of_site(page: str) -> str:
