@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 DOCS := .venv-docs
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py build_backend.py $(WEB_SOURCES)
+SOURCES := $(shell find src \( -name __pycache__ -o -name '*.egg-info' -o -path src/hatoba/server/client \) -prune -o -type f -print) pyproject.toml setup.py build_backend.py $(WEB_SOURCES)
 PORT ?= 8080
 PROXIES := $(CURDIR)/build/proxies
 
