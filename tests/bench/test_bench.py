@@ -28,15 +28,15 @@ DOCS = Path(__file__).parents[2] / "docs"
 PROMISED = {
     "duel-2p": "b1b639ce8670f867",
     "nippon-2p": "4be07757ebe18dfd",
-    "nippon-4p": "b1d5490e8b440643",
+    "nippon-4p": "b48558be3dbf9917",
     "yokohama-2p": "bb4874ac87f18547",
-    "yokohama-4p": "3728e1afbfb86449",
+    "yokohama-4p": "44657a1aed37700c",
     "duel-2p-small": "e8f311246c533b27",
     "duel-short": "7edbc5d659b6ebc5",
     "nippon-2p-small": "f6f738de74cbcffe",
-    "nippon-4p-small": "675dd554127d920b",
+    "nippon-4p-small": "c5f70652847a6d64",
     "yokohama-2p-small": "444383ede29bf651",
-    "yokohama-4p-small": "094dcf5b787851b8",
+    "yokohama-4p-small": "40d8bc9a71ec96a9",
 }
 """By task: a digest of all that it promises. Whoever has to change one of these raises the benchmark's version."""
 
