@@ -100,7 +100,7 @@ class Protocol(HttpToolsProtocol):
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
             )
             return
-        self.scope["state"][WHOLE] = True
+        self.scope.setdefault("state", {})[WHOLE] = True
         super().on_message_complete()
         if self.cycle is not None and self.cycle.response_complete:
             self._cancel_timer()  # it was answered before it had come whole
