@@ -6,7 +6,7 @@ import hatoba
 from hatoba.bots import Budget, make_bot
 from hatoba.bots.levels import TO_THE_END, Merchant
 from hatoba.bots.reference import Judge, worth
-from hatoba.components import PACKAGED
+from hatoba.components import PACKAGED, parse
 from hatoba.engine.errors import InvalidOption
 
 
@@ -39,5 +39,8 @@ def test_the_judge_plays_what_the_network_likes_best_and_leaves_the_position_as_
 
 
 def test_the_judge_says_where_it_has_no_network() -> None:
-    with pytest.raises(InvalidOption, match="no network for nippon with 4 players"):
-        make_bot("judge").choose(hatoba.new_game("nippon", players=4, seed=1), Budget())
+    """As with own cards, which no packaged network knows."""
+    text = hatoba.game("duel").sheet.text.replace("vp =  2, reward = { yen = 3 }", "vp =  3, reward = { yen = 3 }", 1)
+    own = hatoba.new_game("duel", players=2, seed=1, components=parse(text, "duel"))
+    with pytest.raises(InvalidOption, match="no network for duel with 2 players"):
+        make_bot("judge").choose(own, Budget())
