@@ -56,7 +56,8 @@ async def fill(server: Inside) -> tuple[str, str, Any]:
     assert (await server.http.post("/api/sheets", json={**own, "text": load("duel").text})).status_code == 201
     assert (await server.http.put("/api/me/drafts", json={**own, "edits": []})).status_code == 200
     assert (await server.http.put("/api/me/lessons/duel-first", json={"step": 4})).status_code == 204
-    rated = {"game": "duel", "rated": True, "seats": [{"kind": "me"}, {"kind": "bot", "level": "merchant"}]}
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "merchant"}]
+    rated = {"game": "duel", "rated": True, "lots": False, "seats": seats}
     lost = f"/api/tables/{(await server.http.post('/api/tables', json=rated)).json()['table']['id']}"
     assert (await server.http.post(f"{lost}/resign", json={"seat": 0, "key": "r"})).status_code == 200
     position = (await server.http.get(f"{path}/position?viewer=0")).json()
