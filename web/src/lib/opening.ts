@@ -2,6 +2,7 @@
 import { loadPlugin } from "../games";
 import { later, loadTableScreen } from "../screens/later";
 import { loadGame, loadLessons } from "./i18n.svelte";
+import { SHARED_PATH, TABLE_PATH } from "./router.svelte";
 import type { TableStore } from "./table.svelte";
 import { transport } from "./transport";
 
@@ -20,7 +21,7 @@ async function open(id: string): Promise<TableStore> {
 
 /** The table that the address names, while texts are still on their way. */
 export function beginTable(path: string): void {
-  const [, id] = /^\/[tg]\/([\w-]+)/.exec(path) ?? [];
+  const [, id] = TABLE_PATH.exec(path) ?? SHARED_PATH.exec(path) ?? [];
   if (!id) return;
   begun = { id, table: open(id) };
   begun.table.catch(() => undefined); // whoever opens it hears that

@@ -7,6 +7,10 @@ const here = (): URL => (hashed ? new URL(location.hash.slice(1) || "/", locatio
 
 export const route = $state({ path: here().pathname, query: here().search });
 
+/** A table, and one of its pages; a shared game, and the entry it is shown at. */
+export const TABLE_PATH = /^\/t\/([\w-]+)(?:\/(table|analysis))?\/?$/;
+export const SHARED_PATH = /^\/g\/([\w-]+)(?:\/at\/(\d{1,9}))?\/?$/;
+
 /** The address of one of the client's pages. */
 const to = (path: string): string => (hashed ? `#${path}` : path);
 
