@@ -15,11 +15,6 @@ globalThis.location = new URL("http://localhost/");
 globalThis.addEventListener = () => {};
 globalThis.localStorage = { getItem: () => null };
 globalThis.matchMedia = () => ({ matches: false });
-globalThis.fetch = async (url) => {
-  const file = url.startsWith("/@fs/") ? url.slice("/@fs".length) : `${root}${url}`;
-  return new Response(await readFile(file.split("?")[0], "utf8"));
-};
-
 const vite = await createServer({
   root,
   logLevel: "error",
@@ -27,6 +22,11 @@ const vite = await createServer({
   server: { middlewareMode: true },
   optimizeDeps: { noDiscovery: true },
 });
+const { readTexts } = await vite.ssrLoadModule("/scripts/texts.ts");
+globalThis.fetch = async (url) => {
+  const [, language, file] = /^\/texts\/(\w+)\/([\w-]+)\.ftl/.exec(url);
+  return new Response(readTexts(language)[file]);
+};
 const { loadBase, loadGame, loadRules } = await vite.ssrLoadModule("/src/lib/i18n.svelte.ts");
 const { chaptersOf } = await vite.ssrLoadModule("/src/lib/rulebook.ts");
 const { hintText } = await vite.ssrLoadModule("/src/lib/rules.ts");
