@@ -135,12 +135,9 @@ class Rates:
 
     def require_room(self, client: str) -> None:
         """Half of the room is for the others, unless addresses are not told apart at all."""
-        room = self.pressure.room
-        if not room:
-            return
-        if room <= self.at_once.total:
+        if self.full():
             raise busy(503, FULL)
-        if self._tells_apart and (room + 1) // 2 <= self.at_once.of(client):
+        if self._tells_apart and 0 < (self.pressure.room + 1) // 2 <= self.at_once.of(client):
             raise busy(429, "wait for the answers to your other requests")
 
 
