@@ -22,7 +22,8 @@ def drawn(seed: Seed, seats: Iterable[int]) -> list[int]:
 
 def by_lot(players: int, wishes: Sequence[WishedSeat] | None, seed: Seed) -> list[WishedSeat]:
     """The wishes at the seats that were drawn for them: the first wish has the first lot."""
-    wishes = wishes or usual_wishes(players)
+    if wishes is None:
+        wishes = usual_wishes(players)
     lots = drawn(seed, range(len(wishes)))
     return [wish for _, wish in sorted(zip(lots, wishes, strict=True), key=lambda pair: pair[0])]
 
