@@ -7,7 +7,7 @@ import "./styles/japanese.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language, loadBase } from "./lib/i18n.svelte";
-import { beginTable } from "./lib/opening";
+import { beginTable } from "./screens/opening";
 import { route } from "./lib/router.svelte";
 import { keepSettings } from "./lib/settings.svelte";
 import { awaitClick } from "./lib/sound";

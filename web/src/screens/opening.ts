@@ -1,16 +1,16 @@
 /** A table is opened: everything that is needed for it is asked for at once, and that of the address before the page is drawn. */
 import { loadPlugin } from "../games";
-import { later, loadTableScreen } from "../screens/later";
-import { loadGame, loadLessons } from "./i18n.svelte";
-import { SHARED_PATH, TABLE_PATH } from "./router.svelte";
-import type { TableStore } from "./table.svelte";
-import { transport } from "./transport";
+import { loadGame, loadLessons } from "../lib/i18n.svelte";
+import { SHARED_PATH, TABLE_PATH } from "../lib/router.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import { transport } from "../lib/transport";
+import { later, loadTableScreen } from "./later";
 
 let begun: { id: string; table: Promise<TableStore> } | null = null;
 
 async function open(id: string): Promise<TableStore> {
   const asked = transport.questions.table(id);
-  const [info, { TableStore }] = await Promise.all([asked, import("./table.svelte"), loadTableScreen()]);
+  const [info, { TableStore }] = await Promise.all([asked, import("../lib/table.svelte"), loadTableScreen()]);
   const [table] = await Promise.all([
     TableStore.open(id, info, loadPlugin(info.game)),
     loadGame(info.game),
