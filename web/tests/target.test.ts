@@ -10,6 +10,7 @@ function tableWith(more: Partial<TableStore> = {}): TableStore {
     byTarget: new Map([["order:1", [action]]]),
     myTurn: true,
     narrow: false,
+    drawn: true,
     view: {},
     plugin: {
       meant: (id: string) => (id === "order:2" ? "keep 2" : null),
@@ -76,6 +77,14 @@ describe("the name of a target", () => {
   it("is the name of a thing where nothing can be done", () => {
     expect(attached(tableWith(), "order:3", { walk: true }).getAttribute("aria-label")).toBe("order:3: 2 silk");
     expect(attached(tableWith(), "order:3").hasAttribute("aria-label")).toBe(false);
+  });
+  it("is worked out when the table can be seen, not before", () => {
+    const table = tableWith({ drawn: false });
+    const element = attached(table, "order:3", { walk: true, label: "Order 3" });
+    expect(element.getAttribute("aria-label")).toBe("Order 3");
+    table.drawn = true;
+    target(table, "order:3", { walk: true, label: "Order 3" })(element);
+    expect(element.getAttribute("aria-label")).toBe("order:3: 2 silk");
   });
   it("is its label where the game says nothing", () => {
     const plugin = { ...tableWith().plugin, heading: () => ({ text: "" }) };

@@ -28,9 +28,12 @@ const packaged = new Set(
     .map((name) => name.slice("rules-".length)),
 );
 
-export const languages: string[] = Object.keys(TEXTS).sort(
-  (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
-);
+export const languages: string[] = [
+  FALLBACK,
+  ...Object.keys(TEXTS)
+    .sort()
+    .filter((code) => code !== FALLBACK),
+];
 
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
@@ -134,6 +137,17 @@ function unfold(text: string, fold: string): string {
 /** Several texts after each other; the separator is English and has another form in some languages. */
 export const joined = (separator: " " | ", " | "; " | ": ", parts: string[]): string =>
   parts.join(UNSPACED[language()]?.[separator] ?? separator);
+
+const listers = new Map<string, Intl.ListFormat>();
+
+/** "5 points and 1 import" */
+export function listed(parts: string[]): string {
+  const code = language();
+  // Kept: making one takes longer than drawing a card.
+  const lister = listers.get(code) ?? new Intl.ListFormat(code, { type: "conjunction" });
+  listers.set(code, lister);
+  return lister.format(parts);
+}
 
 /** The first of these messages that exists. */
 export function firstOf(ids: string[], args?: Args): string | null {

@@ -1,5 +1,5 @@
 /** What a screen reader says where others see a drawing. */
-import { dashed, firstOf, has, joined, language, t } from "./i18n.svelte";
+import { dashed, firstOf, has, joined, listed, t } from "./i18n.svelte";
 import type { TableStore } from "./table.svelte";
 
 /** Icons that are called otherwise than what they show. */
@@ -28,9 +28,6 @@ export const amountTexts = (game: string, of: Record<string, number>): string[] 
     .filter(([, n]) => n)
     .map(([kind, n]) => amountText(game, kind, n));
 
-/** "5 points and 1 import" */
-export const all = (parts: string[]): string => new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
-
 export interface Deal {
   cost: string[];
   reward: string[];
@@ -40,7 +37,7 @@ export interface Deal {
 
 /** "1 copper, 2 silk; reward 5 points and 1 import; short of 1 silk" */
 export function dealText({ cost, reward, short }: Deal): string {
-  const parts = [joined(", ", cost), t("ui-spoken-reward", { sum: all(reward) })];
+  const parts = [joined(", ", cost), t("ui-spoken-reward", { sum: listed(reward) })];
   if (short?.length) parts.push(t("ui-yokohama-short", { what: joined(", ", short) }));
   return joined("; ", parts);
 }

@@ -67,6 +67,8 @@ export class TableStore {
   spots = $state.raw<string[]>([]);
   ways = $state.raw<Way[]>([]);
   narrow = $state(false);
+  /** It can be seen: what only readers aloud need is worked out after that. */
+  drawn = $state(false);
 
   #unfollow = () => {};
   #heard = () => {};

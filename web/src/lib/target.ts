@@ -37,7 +37,7 @@ export function target(table: TableStore, id: string, options: TargetOptions = {
       element.removeAttribute("tabindex");
       element.removeAttribute("role");
     }
-    const label = focusable ? spokenName(table, id) || options.label : undefined;
+    const label = focusable ? (table.drawn && spokenName(table, id)) || options.label : undefined;
     name(element, label, legal || table.narrow);
   };
 }

@@ -1,7 +1,7 @@
 /** The server's codes in words, by the convention that src/hatoba/locales/words.py describes. */
 import type { GameView } from "../games/types";
 import type { Deed, GameEvent, GameFacts, Legal, Move, Reason } from "./api";
-import { dashed, firstOf, has, language, t, type Args } from "./i18n.svelte";
+import { dashed, firstOf, has, listed, t, type Args } from "./i18n.svelte";
 import { textArgs } from "./rules";
 import type { Who } from "./seats";
 
@@ -104,7 +104,7 @@ export class Words {
     const [game = "", type = ""] = events[0]!.type.split(".");
     const args = events.map((event) => this.#args(asOnTheBoard(event)));
     // Fluent would write the number of a card with separators.
-    const list = new Intl.ListFormat(language()).format([...new Set(args.map((one) => String(one[each] ?? "")))]);
+    const list = listed([...new Set(args.map((one) => String(one[each] ?? "")))]);
     return t(dashed(`turn-${game}-${type}`), { ...args[0], n: events.length, list });
   }
 

@@ -1,9 +1,9 @@
 /** What is read out about the things of Yokohama, beside their names. */
 import type { YokohamaView, YokohamaViewAreaView } from "../../lib/api";
-import { joined, t } from "../../lib/i18n.svelte";
+import { joined, listed, t } from "../../lib/i18n.svelte";
 import { thingText } from "../../lib/rules";
 import { ownerSeat } from "../../lib/seats";
-import { all, amountTexts, dealText } from "../../lib/spoken";
+import { amountTexts, dealText } from "../../lib/spoken";
 import type { TableStore } from "../../lib/table.svelte";
 import { nameOf } from "../../lib/words";
 import {
@@ -63,7 +63,7 @@ function areaText(area: YokohamaViewAreaView, table: TableStore): string {
   for (const seat of area.presidents) parts.push(t("ui-spoken-president", table.whoIs(seat)));
   if (area.station) parts.push(t("ui-spoken-station"));
   if (area.token !== null)
-    parts.push(t("ui-spoken-token", { sum: all(amounts(tokenReward(table.sheet, area.token))) }));
+    parts.push(t("ui-spoken-token", { sum: listed(amounts(tokenReward(table.sheet, area.token))) }));
   const free = sitesOf(area, table).filter(({ id }) => !area.buildings[id]);
   if (free.length) parts.push(t("ui-spoken-sites", { sites: joined(", ", free.map(siteText)) }));
   return joined("; ", parts);
@@ -82,13 +82,13 @@ function sitesOf(area: YokohamaViewAreaView, table: TableStore): SiteSpace[] {
 }
 
 const siteText = ({ id, reward }: SiteSpace): string =>
-  t("ui-spoken-site", { piece: nameOf(GAME, "piece", id), sum: all(amounts(reward)) });
+  t("ui-spoken-site", { piece: nameOf(GAME, "piece", id), sum: listed(amounts(reward)) });
 
 function buildText(area: YokohamaViewAreaView, id: string, table: TableStore): string {
   const owner = area.buildings[id];
   const site = sitesOf(area, table).find((one) => one.id === id);
   if (owner) return t("ui-spoken-taken", table.whoIs(ownerSeat(owner)));
-  return site ? t("ui-spoken-reward", { sum: all(amounts(site.reward)) }) : "";
+  return site ? t("ui-spoken-reward", { sum: listed(amounts(site.reward)) }) : "";
 }
 
 function spaceText(board: Ladder, at: number, table: TableStore): string {
@@ -120,7 +120,7 @@ export function gives(target: string, table: TableStore): string {
     church: () => spacesOf(table.sheet, "church")[Number(id) - 1]?.reward,
     customs: () => spacesOf(table.sheet, "customs")[Number(id) - 1]?.reward,
   };
-  return all(amounts(rewards[kind ?? ""]?.() ?? {}));
+  return listed(amounts(rewards[kind ?? ""]?.() ?? {}));
 }
 
 /** What there is to know of a thing; null: its name and the rules' text are all. */
@@ -137,7 +137,7 @@ export function spoken(target: string, table: TableStore): string | null {
     case "area":
       return area ? areaText(area, table) : null;
     case "token":
-      return area && area.token !== null ? all(amounts(tokenReward(table.sheet, area.token))) : null;
+      return area && area.token !== null ? listed(amounts(tokenReward(table.sheet, area.token))) : null;
     case "build":
       return area ? buildText(area, space, table) : null;
     case "church":

@@ -1,6 +1,6 @@
 /** What the checker says, in the reader's language. */
 import type { Remark } from "../api";
-import { dashed, firstOf, has, language, t, type Args } from "../i18n.svelte";
+import { dashed, firstOf, has, listed, t, type Args } from "../i18n.svelte";
 import { signed } from "./moved";
 import type { Names } from "./names";
 
@@ -17,7 +17,7 @@ function told(names: Names, field: string, name: string, value: unknown): number
   if (isLong(value)) return t(`sheet-value-${value.what}`);
   if (name !== "words") return names.value(field, value);
   const words = (value as string[]).map((word) => names.either(field, word));
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+  return listed(words);
 }
 
 function argumentsOf(names: Names, { field, arguments: all }: Remark): Args {
