@@ -21,7 +21,6 @@ class Pressure:
     def __init__(self, most: int) -> None:
         self.room = most
         self._most = most
-        self._room = float(most)
         self._late = 0
         self._task: asyncio.Task[None] | None = None
 
@@ -37,10 +36,9 @@ class Pressure:
         """The event loop came to something so many seconds after it was due."""
         self._late = self._late + 1 if late > LATE else 0
         if self._late >= PATIENCE:
-            self._room = min(self._most, max(FEWEST, self._room * LESS))
+            self.room = min(self._most, max(FEWEST, int(self.room * LESS)))
         elif not self._late:
-            self._room = min(self._most, self._room + MORE)
-        self.room = int(self._room)
+            self.room = min(self._most, self.room + MORE)
 
     async def _watch(self) -> None:
         loop = asyncio.get_running_loop()

@@ -1,9 +1,9 @@
-// node ahead.mjs DEVICE OUT PACKAGE...: writes what ahead.py says into the folder OUT, by the Pyodide of the site itself.
+// node ahead.mjs DEVICE MEMORY BYTECODE PACKAGE...: writes what ahead.py says into these files, by the Pyodide of the site itself.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [device, out, ...packages] = process.argv.slice(2);
+const [device, memory, bytecode, ...packages] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(device, "pyodide/pyodide.mjs")));
 const scout = await loadPyodide();
 for (const name of packages) scout.unpackArchive(new Uint8Array(readFileSync(join(device, name))), "wheel");
@@ -30,7 +30,7 @@ with zipfile.ZipFile("bytecode.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         member = zipfile.ZipInfo(str(made.relative_to(Path.cwd())), (2026, 1, 1, 0, 0, 0))
         archive.writestr(member, made.read_bytes(), zipfile.ZIP_DEFLATED)
 `);
-writeFileSync(join(out, "bytecode.zip"), scout.FS.readFile("bytecode.zip"));
+writeFileSync(bytecode, scout.FS.readFile("bytecode.zip"));
 
 // Nothing but the standard library: with other compiled code loaded the memory does not come back whole.
 const python = await loadPyodide({ _makeSnapshot: true });
@@ -48,4 +48,4 @@ wipe()
 del wipe
 gc.collect()
 `);
-writeFileSync(join(out, "memory.bin"), python.makeMemorySnapshot());
+writeFileSync(memory, python.makeMemorySnapshot());

@@ -22,9 +22,11 @@ def prepare_start(device: Path, packages: list[str]) -> bool:
     if node is None:
         return False
     with tempfile.TemporaryDirectory() as folder:
-        command = [node, str(Path(__file__).with_suffix(".mjs")), str(device), folder, *packages]
+        memory, bytecode = Path(folder) / MEMORY, Path(folder) / BYTECODE
+        script = Path(__file__).with_suffix(".mjs")
+        command = [node, str(script), str(device), str(memory), str(bytecode), *packages]
         if subprocess.run(command, capture_output=True, check=False).returncode:
             return False
-        shutil.copy(Path(folder) / BYTECODE, device)
-        (device / MEMORY).write_bytes(gzip.compress((Path(folder) / MEMORY).read_bytes(), 9, mtime=0))
+        shutil.copy(bytecode, device)
+        (device / MEMORY).write_bytes(gzip.compress(memory.read_bytes(), 9, mtime=0))
     return True
