@@ -72,7 +72,7 @@ def test_the_coach_from_hint_to_retry(visit: Visit, game: str) -> None:
     page.click("[data-learn]")
     page.wait_for_selector('[data-try="open"]')
     page.click("[data-show-best]")
-    assert page.locator(".practice .line.better li").count() >= 1
+    assert page.locator(".tried .line.better li").count() >= 1
     try_a_turn(page, random.Random(1))
     page.click("[data-again]")
     page.wait_for_selector('[data-try="open"]')

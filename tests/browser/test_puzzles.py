@@ -44,16 +44,16 @@ def test_a_puzzle_is_solved_and_lights_a_lantern(visit: Visit) -> None:
     page.wait_for_selector("main h2")
     check(page)
     page.click(f"[data-next={GAME}]")
-    page.wait_for_selector('.puzzle[data-try="open"] h2')
+    page.wait_for_selector('.tried[data-try="open"] h2')
     play_by_command(page, page.url.rpartition("/")[2], 1)  # the easiest comes first, and is the second of the file
-    page.wait_for_selector('.puzzle[data-try="found"]', timeout=PATIENCE)
-    page.wait_for_selector('.puzzle [data-streak="1"]')
-    assert page.evaluate("async () => (await axe.run('.puzzle')).violations.map(one => one.help)") == []
-    assert page.locator(".puzzle .line.better li").count() >= 1
+    page.wait_for_selector('.tried[data-try="found"]', timeout=PATIENCE)
+    page.wait_for_selector('.tried [data-streak="1"]')
+    assert page.evaluate("async () => (await axe.run('.tried')).violations.map(one => one.help)") == []
+    assert page.locator(".tried .line.better li").count() >= 1
     page.click("[data-next-puzzle]")
-    page.wait_for_selector('.puzzle[data-try="open"] h2')
+    page.wait_for_selector('.tried[data-try="open"] h2')
     page.click("[data-show-best]")
-    page.wait_for_selector(".puzzle .line.better li")
+    page.wait_for_selector(".tried .line.better li")
     page.click("[data-leave]")
     page.wait_for_selector("[data-puzzle]")
     assert page.locator(".of-game li.done").count() == 1
