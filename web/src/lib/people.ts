@@ -7,10 +7,10 @@ const Z95 = 1.96;
 
 export const dateText = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(new Date(at * 1000));
-export const percent = (part: number, all: number): string =>
-  new Intl.NumberFormat(language(), { style: "percent" }).format(all ? part / all : 0);
 export const signed = (value: number): string =>
-  new Intl.NumberFormat(language(), { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(value);
+  new Intl.NumberFormat(language(), { signDisplay: "exceptZero", maximumFractionDigits: 0 })
+    .format(value)
+    .replace("-", "−");
 export const whole = (value: number): string =>
   new Intl.NumberFormat(language(), { maximumFractionDigits: 0 }).format(value);
 
