@@ -129,11 +129,14 @@
   /* Nothing lies on a text. */
   for (const { left, right, top, bottom, element, node, scroller } of lines) {
     if (scroller) continue;
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (!hit) fault("off screen", node.data, element);
-    if (!hit || hit.contains(element) || element.contains(hit) || !isHtml(hit)) continue;
-    const above = [...around(hit)].filter((one) => !one.contains(element));
-    if (above.some(painted)) fault("covered", node.data, element);
+    const inset = Math.min(2, (right - left) / 4);
+    for (const x of [left + inset, (left + right) / 2, right - inset]) {
+      const hit = document.elementFromPoint(x, (top + bottom) / 2);
+      if (!hit) fault("off screen", node.data, element);
+      if (!hit || hit.contains(element) || element.contains(hit) || !isHtml(hit)) continue;
+      const above = [...around(hit)].filter((one) => !one.contains(element));
+      if (above.some(painted)) fault("covered", node.data, element);
+    }
   }
 
   /* What one plays with is in the window: nothing of it scrolls away. */

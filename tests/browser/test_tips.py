@@ -29,14 +29,15 @@ SOMETIMES = {
     ("duel", "start"): {"order", "extra"},
     ("duel", "middle"): {"mytech"},
 }
+POINT = "() => document.querySelector('[data-state=legal]').dispatchEvent(new MouseEvent('mouseover', {bubbles: true}))"
 # The tip of each thing, one after the other: its head, its sentence, all of it, and the buttons of what it can do.
+# It is there in the next task; nobody waits until it is painted.
 WALK = """async () => {
-    const frame = () => new Promise(requestAnimationFrame);
     const seen = new Map();
     for (const one of document.querySelectorAll('[data-target]')) {
         if (!one.checkVisibility() || seen.has(one.dataset.target)) continue;
         one.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
-        for (let i = 0; i < 4; i += 1) await frame();
+        await new Promise(done => setTimeout(done));
         const tip = document.querySelector('.tip');
         const text = part => tip?.querySelector(part)?.innerText.trim() ?? '';
         seen.set(one.dataset.target, {
@@ -62,6 +63,8 @@ def walk(page: Any, path: str) -> dict[str, dict[str, Any]]:
         page.wait_for_selector(".at-table")
         page.click(".curtain .btn")
         assert not settle(page)
+        page.evaluate(POINT)
+        page.wait_for_selector(".tip")
         page.evaluate(WALK)
     return dict(page.evaluate(WALK))
 

@@ -28,7 +28,8 @@ def resize(page: Page, size: Size) -> None:
 
 def speak(page: Page, language: str, **settings: Any) -> None:
     """Sets the language, and what else is kept in this browser, for all pages that are opened from now on."""
-    page.goto("/rules")
+    if page.url == "about:blank":
+        page.goto("/rules")
     page.evaluate("kept => localStorage.setItem('hatoba', JSON.stringify(kept))", {"language": language, **settings})
 
 

@@ -7,8 +7,7 @@ prompt-yokohama-keep-order =
     }
     .title = Erster Auftrag
 prompt-yokohama-additional-and-placement =
-    Setze einen Assistenten oder zwei im selben Gebiet ein oder geh zur Bewegung über. Auch Zusatzaktionen sind
-    möglich.
+    Setze einen Assistenten oder zwei in ein Gebiet oder geh zur Bewegung. Zusatzaktionen sind möglich.
     .title = Zusatzaktionen und Einsetzen
 prompt-yokohama-placement =
     { $number ->
