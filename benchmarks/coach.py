@@ -1,29 +1,35 @@
 """How true the coach is: shares against results, and whether planted blunders are found.
 
-    python -m benchmarks.coach calibration duel --games 100
-    python -m benchmarks.coach blunders duel --games 20
+    python -m benchmarks.coach calibration duel --games 100 --journal duel.jsonl
+    python -m benchmarks.coach blunders duel --games 20 --journal blunders.jsonl
+    python -m benchmarks.coach plot yokohama.jsonl duel.jsonl nippon.jsonl --out calibration.svg
 
-Bots play; their games are looked at afterwards. Everything depends on the seed alone, so that more games add to fewer.
+Bots play; their games are looked at afterwards. Everything depends on the seed alone, so that more games add to fewer:
+with a journal, a line a game, a run that was cut goes on where it was.
 """
 
 import argparse
+import json
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import hatoba
 from hatoba.bots import Budget, make_bot
 from hatoba.bots.levels import Merchant
 from hatoba.coach import Effort, judge_turn
-from hatoba.coach.analysing import share_before
-from hatoba.coach.lines import Line, Stretch, find_line, is_forced, stretches_of
-from hatoba.coach.playing_on import mean
+from hatoba.coach.judging import USUAL
+from hatoba.coach.lines import Line, find_line, is_forced, stretches_of
+from hatoba.coach.playing_on import Comparison, mean
 from hatoba.engine.record import Record
 from hatoba.engine.state import State
 
 SCALES = (1.0, 2.0, 4.0, 8.0, 12.0, 16.0, 24.0, 40.0)
 """Points of lead; the forecast gets the one that suits it best afterwards, which flatters it."""
+FLATTER = (0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
+"""Factors of the coach's own scale of leads that are tried afterwards: 1 is the coach as it is."""
 DEEPER = 20
 """How much deeper the search is that says what a planted turn truly cost."""
 MORE_DRAWS = 4
@@ -31,15 +37,10 @@ LARGE = 0.10
 """A true loss that must be found."""
 NONE_LOST = 0.01
 """A true loss below which a mistake is a false alarm."""
+MISTAKES = ("mistake", "blunder")
 
-
-@dataclass(frozen=True)
-class Guess:
-    """A share that was foretold, the lead that was forecast, and what came."""
-
-    share: float
-    lead: float
-    won: float
+Row = dict[str, Any]
+"""A line of a journal: what was found in one game."""
 
 
 def play(game: str, seed: str, simulations: int) -> Record:
@@ -53,11 +54,27 @@ def play(game: str, seed: str, simulations: int) -> Record:
     return record
 
 
+def measured(plan: Row, games: int, journal: Path | None, measure: Callable[[int], list[Row]]) -> list[Row]:
+    """What was found in each of so many games, now or by a run before with the same plan."""
+    lines = journal.read_text(encoding="utf-8").splitlines() if journal is not None and journal.exists() else []
+    if lines and json.loads(lines[0]) != plan:
+        raise SystemExit(f"{journal} has measurements of another plan: {lines[0]}")
+    found = [json.loads(line) for line in lines[1:]]
+    for number in range(len(found), games):
+        found.append({"found": measure(number)})
+        if journal is not None:
+            with journal.open("a", encoding="utf-8") as out:
+                out.write("".join(json.dumps(row) + "\n" for row in (*([] if lines else [plan]), found[-1])))
+            lines = [""]
+    return [row for game in found[:games] for row in game["found"]]
+
+
 # ----------------------------------------------------------------------------------- calibration
 
 
-def guesses(record: Record, seed: str, positions: int, effort: Effort) -> Iterator[Guess]:
-    """What was foretold at some turns of a game, of one seat at each."""
+def guesses(record: Record, seed: str, positions: int, effort: Effort) -> Iterator[Row]:
+    """What was foretold at some turns of a game, of one seat at each: the share of every draw, the lead that the
+    hand-made forecast sees, and what came."""
     stretches, end = stretches_of(record)
     outcome = end.outcome()
     assert outcome is not None
@@ -66,78 +83,127 @@ def guesses(record: Record, seed: str, positions: int, effort: Effort) -> Iterat
         seat = number % 2
         won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         lead = float(start.foresee(seat) - start.foresee(1 - seat)) / 100
-        yield Guess(share_before(start, seat, effort, f"{seed} {number}"), lead, won)
+        comparison = Comparison(start, seat, [USUAL], f"{seed} {number}", effort.simulations_on(start.game))
+        comparison.draw(effort.draws)
+        shares = [round(shares[seat], 4) for shares in comparison.ends[0].shares]
+        yield {"shares": shares, "lead": lead, "won": won}
 
 
-def calibrate(game: str, games: int, simulations: int, positions: int, effort: Effort) -> None:
-    found: list[Guess] = []
-    for number in range(games):
+def calibrate(plan: Row, games: int, journal: Path | None, effort: Effort) -> None:
+    def measure(number: int) -> list[Row]:
         seed = f"calibration {number}"
-        found += guesses(play(game, seed, simulations), seed, positions, effort)
-    print(f"{game}: {games} games of merchants with {simulations} simulations, {len(found)} positions")
+        return list(guesses(play(plan["game"], seed, plan["strength"]), seed, plan["positions"], effort))
+
+    found = measured(plan, games, journal, measure)
+    print(f"{plan['game']}: {games} games of merchants with {plan['strength']} simulations, {len(found)} positions")
     print("foretold  positions  mean  won")
-    for decile in range(10):
-        group = [guess for guess in found if min(9, int(10 * guess.share)) == decile]
-        if group:
-            foretold, won = mean([guess.share for guess in group]), mean([guess.won for guess in group])
-            print(f"{10 * decile:3}-{10 * decile + 10:3} % {len(group):10} {foretold:5.2f} {won:4.2f}")
-    coach = mean([(guess.share - guess.won) ** 2 for guess in found])
+    for decile, (size, foretold, won) in deciles(found).items():
+        print(f"{10 * decile:3}-{10 * decile + 10:3} % {size:10} {foretold:5.2f} {won:4.2f}")
+    for factor in FLATTER:
+        print(f"Brier score with {factor:g} times the scale of leads: {brier(found, factor):.4f}")
     forecast, scale = min((brier_of_forecast(found, scale), scale) for scale in SCALES)
-    print(f"Brier score: coach {coach:.4f}, forecast {forecast:.4f} (with the scale that suits it best: {scale:g})")
+    print(f"of the forecast: {forecast:.4f} (with the scale that suits it best: {scale:g})")
 
 
-def brier_of_forecast(found: list[Guess], scale: float) -> float:
-    return mean([(1 / (1 + math.exp(-guess.lead / scale)) - guess.won) ** 2 for guess in found])
+def deciles(found: Sequence[Row]) -> dict[int, tuple[int, float, float]]:
+    """By tenths of what was foretold: how many positions, the mean of what was foretold, and the share of wins."""
+    groups: dict[int, list[Row]] = {}
+    for row in found:
+        groups.setdefault(min(9, int(10 * mean(row["shares"]))), []).append(row)
+    return {
+        tenth: (len(rows), mean([mean(row["shares"]) for row in rows]), mean([row["won"] for row in rows]))
+        for tenth, rows in sorted(groups.items())
+    }
+
+
+def brier(found: Sequence[Row], factor: float) -> float:
+    """How far shares are from results when leads count so many times less."""
+    return mean([(mean([flattened(share, factor) for share in row["shares"]]) - row["won"]) ** 2 for row in found])
+
+
+def flattened(share: float, factor: float) -> float:
+    return share if share in (0.0, 1.0) else 1 / (1 + (1 / share - 1) ** (1 / factor))
+
+
+def brier_of_forecast(found: Sequence[Row], scale: float) -> float:
+    return mean([(1 / (1 + math.exp(-row["lead"] / scale)) - row["won"]) ** 2 for row in found])
+
+
+def plot(journals: Sequence[Path], out: Path) -> None:
+    """Foretold against what came, a line a game."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(6.4, 4.8))
+    axes = figure.subplots()
+    axes.plot([0, 1], [0, 1], color="#999", linewidth=1)
+    for journal in journals:
+        plan, *games = map(json.loads, journal.read_text(encoding="utf-8").splitlines())
+        rows = deciles([row for game in games for row in game["found"]]).values()
+        axes.plot([row[1] for row in rows], [row[2] for row in rows], marker="o", label=hatoba.game(plan["game"]).name)
+    axes.set(xlabel="share of the win foretold", ylabel="share of the win that came", xlim=(0, 1), ylim=(0, 1))
+    axes.legend()
+    figure.savefig(out, metadata={"Date": None} if out.suffix == ".svg" else None)
 
 
 # ----------------------------------------------------------------------------------- planted blunders
 
 
-def find_blunders(game: str, games: int, simulations: int, positions: int, effort: Effort) -> None:
+def find_blunders(plan: Row, games: int, journal: Path | None, effort: Effort) -> None:
     """Plant turns of an apprentice or of nobody at all, and ask the coach."""
-    deep = Effort(DEEPER * effort.simulations, MORE_DRAWS * effort.draws, playing_on=effort.playing_on)
-    large = hits = fine = alarms = planted = 0
-    for number in range(games):
+
+    def measure(number: int) -> list[Row]:
         seed = f"blunder {number}"
-        choice = Random(seed)
-        stretches, _ = stretches_of(play(game, seed, simulations))
-        for stretch in choice.sample(stretches, min(positions, len(stretches))):
-            line = plant(stretch, choice)
-            if is_forced(stretch.start, line):
-                continue
-            planted += 1
-            said = judge_turn(stretch.start, line, effort, seed).verdict
+        return list(planted(play(plan["game"], seed, plan["strength"]), seed, plan["positions"], effort))
+
+    found = measured(plan, games, journal, measure)
+    large = [row["said"] in MISTAKES for row in found if row["loss"] >= LARGE]
+    fine = [row["said"] in MISTAKES for row in found if row["loss"] < NONE_LOST]
+    print(f"{plan['game']}: {games} games of merchants with {plan['strength']} simulations, {len(found)} planted turns")
+    print(f"true loss of {LARGE:.0%} or more: {sum(large)} of {len(large)} found")
+    print(f"true loss below {NONE_LOST:.0%}: {sum(fine)} of {len(fine)} called a mistake")
+
+
+def planted(record: Record, seed: str, positions: int, effort: Effort) -> Iterator[Row]:
+    """What is said of turns that nobody played, and what they truly cost."""
+    deep = Effort(DEEPER * effort.simulations, MORE_DRAWS * effort.draws, playing_on=effort.playing_on)
+    choice = Random(seed)
+    stretches, _ = stretches_of(record)
+    for stretch in choice.sample(stretches, min(positions, len(stretches))):
+        line = plant(stretch.start, stretch.seat, choice)
+        if not is_forced(stretch.start, line):
+            said = judge_turn(stretch.start, line, effort, seed)
             truth = judge_turn(stretch.start, line, deep, f"{seed} deep")
-            true_loss = truth.best.share - truth.played.share
-            if true_loss >= LARGE:
-                large += 1
-                hits += said in ("slip", "mistake", "blunder")
-            elif true_loss < NONE_LOST:
-                fine += 1
-                alarms += said in ("mistake", "blunder")
-    print(f"{game}: {games} games of merchants with {simulations} simulations, {planted} planted turns")
-    print(f"true loss of {LARGE:.0%} or more: {hits} of {large} found")
-    print(f"true loss below {NONE_LOST:.0%}: {alarms} of {fine} called a mistake or blunder")
+            yield {"said": said.verdict, "loss": round(truth.best.share - truth.played.share, 4)}
 
 
-def plant(stretch: Stretch, choice: Random) -> Line:
-    known: State = stretch.start.resample(stretch.seat, hatoba.make_rng(choice.random().hex()))
+def plant(start: State, seat: int, choice: Random) -> Line:
+    known = start.resample(seat, hatoba.make_rng(choice.random().hex()))
     bot = make_bot(choice.choice(("apprentice", "random")), choice.randrange(2**30))
     return find_line(known, bot, Budget(simulations=0))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("calibration", "blunders"))
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--strength", type=int, default=100, help="simulations a turn of the bots that play")
-    parser.add_argument("--positions", type=int, default=4, help="how many of each game are looked at")
-    parser.add_argument("--sims", type=int, default=200)
-    parser.add_argument("--draws", type=int, default=64)
+    whats = parser.add_subparsers(dest="what", required=True)
+    for what in ("calibration", "blunders"):
+        one = whats.add_parser(what)
+        one.add_argument("game")
+        one.add_argument("--games", type=int, default=100)
+        one.add_argument("--strength", type=int, default=100, help="simulations a turn of the bots that play")
+        one.add_argument("--positions", type=int, default=4, help="how many of each game are looked at")
+        one.add_argument("--sims", type=int, default=200)
+        one.add_argument("--draws", type=int, default=64)
+        one.add_argument("--journal", type=Path)
+    picture = whats.add_parser("plot")
+    picture.add_argument("journals", type=Path, nargs="+")
+    picture.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
+    if chosen.what == "plot":
+        return plot(chosen.journals, chosen.out)
     look = calibrate if chosen.what == "calibration" else find_blunders
-    look(chosen.game, chosen.games, chosen.strength, chosen.positions, Effort(chosen.sims, chosen.draws))
+    plan = {key: getattr(chosen, key) for key in ("what", "game", "strength", "positions", "sims", "draws")}
+    look(plan, chosen.games, chosen.journal, Effort(chosen.sims, chosen.draws))
+    return None
 
 
 if __name__ == "__main__":

@@ -7,15 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import LONG
 from tests.packaging.environments import Environment, path_without, run
 from tests.packaging.http_game import play_over_http
 from tests.pythons.__main__ import find_python
 
-pytestmark = [
-    pytest.mark.long,
-    pytest.mark.skipif(not LONG, reason="minutes; run by make test-long"),
-]
+pytestmark = pytest.mark.long
 
 PLAIN = {"HATOBA_NATIVE": "off", "HATOBA_CLIENT": "off"}
 COMPILERS = ("cc", "gcc", "clang", "c99")

@@ -16,7 +16,6 @@ from hatoba.components import load
 from hatoba.server.clerk import Clerk
 from hatoba.server.problems import Problem
 from hatoba.server.rates import ADDRESS
-from tests.conftest import LONG
 from tests.server.support import PATIENCE, ServerProcess, Visitor, sqlite_url
 from tests.server.test_records import played_record
 
@@ -144,9 +143,7 @@ def throw_limit(server: ServerProcess) -> int:
     return 250_000_000 + CLERK_MEGABYTES * 1_000_000 + ROOM  # the server as it is empty, its clerk, and what else
 
 
-@pytest.mark.parametrize(
-    "times", [1, pytest.param(20, marks=[pytest.mark.long, pytest.mark.skipif(not LONG, reason="long")])]
-)
+@pytest.mark.parametrize("times", [1, pytest.param(20, marks=pytest.mark.long)])
 def test_each_bomb_is_refused_while_another_visitor_is_served(tmp_path: Path, times: int) -> None:
     with ServerProcess(sqlite_url(tmp_path), HATOBA_CLERK_MEGABYTES=str(CLERK_MEGABYTES)) as server:
         with Other(server) as other:

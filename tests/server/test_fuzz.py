@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import LONG
 from tests.server.fuzz import CHUNK, DATABASES, OVER_SOCKETS, run_chunk
 from tests.server.support import sqlite_url
 
@@ -24,7 +23,6 @@ def test_nothing_is_a_fault_over_sockets(database_url: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not LONG, reason="an hour; run by make test-long")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_a_million_requests_and_no_fault(
     chunk: int, database: str, postgres: Callable[[], str], tmp_path: Path

@@ -17,7 +17,6 @@ from hatoba.server.settings import Settings
 from hatoba.server.store import repository
 from hatoba.server.store.schema import log
 from hatoba.table.entries import Played
-from tests.conftest import LONG
 from tests.server.support import PATIENCE, Listening, ServerProcess, Visitor
 
 PLAYERS = 4
@@ -161,7 +160,6 @@ def test_nothing_acknowledged_is_lost(database_url: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not LONG, reason="minutes; run by make test-long")
 @pytest.mark.parametrize("seed", range(7))
 def test_nothing_acknowledged_is_lost_however_often(database_url: str, seed: int) -> None:
     """70 kills a database; with the 60 of PostgreSQL itself (test_outage.py) 200."""

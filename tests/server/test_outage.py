@@ -10,7 +10,6 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.conftest import LONG
 from tests.server.postgres import Postgres
 from tests.server.support import PATIENCE, ServerProcess
 from tests.server.test_kill import Player, verify
@@ -142,7 +141,6 @@ def test_play_goes_on_after_postgresql_was_killed(mortal: Postgres) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not LONG, reason="minutes; run by make test-long")
 def test_play_goes_on_however_often_postgresql_is_killed(mortal: Postgres) -> None:
     outages(mortal, 60)
 

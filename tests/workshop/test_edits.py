@@ -100,7 +100,6 @@ def test_every_draft_is_used_or_refused_at_a_card(game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not LONG, reason="long")
 @games
 def test_the_largest_numbers_make_a_game(game: str) -> None:
     """One number after the other as large as its field takes it: the structure refuses it, or the game begins."""
