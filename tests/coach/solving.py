@@ -1,6 +1,6 @@
 """Last turns solved: all own choices are tried, and what the seat does not know is averaged over draws."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from hatoba.coach.lines import Line, is_over, play_line
 from hatoba.coach.playing_on import mean
@@ -16,23 +16,42 @@ class Unsolvable(Exception):
     """There are too many positions, or the game may go on after the turn."""
 
 
-class Solver:
-    """The share of the win that a last turn comes to, for the seat to move and on what it knows."""
+def share_won(end: State, seat: int) -> float:
+    """The seat's part of the win in a finished game."""
+    winners = [other for other in range(int(end.players)) if end.rank(end.points, other) == 1]
+    return 1 / len(winners) if seat in winners else 0.0
 
-    def __init__(self, start: State, draws: int, positions: int) -> None:
+
+class Solver:
+    """What a last turn is worth to the seat to move, on what it knows: its share of the win, or what else is named."""
+
+    def __init__(
+        self,
+        start: State,
+        draws: int,
+        positions: int,
+        worth: Callable[[State, int], float] = share_won,
+        seed: str = "draw",
+    ) -> None:
         """`positions`: how many may be looked at before it gives up."""
         self.start = start
         self.seat, self.turn = int(start.seat), int(start.turn)
         self.draws = draws
         self.left = positions
+        self.worth = worth
+        self.seed = seed
 
-    def shares(self) -> dict[Line, float]:
-        """Every way to the first reveal or the end, one of those that lead to the same position, and its share."""
-        return {line: self.share(line) for line in self.lines(self.start)}
+    def values(self) -> dict[Line, float]:
+        """Every way to the first reveal or the end, one of those that lead to the same position, and its worth."""
+        return {line: self.value(line) for line in self.lines(self.start)}
 
-    def share(self, line: Line) -> float:
+    def value(self, line: Line) -> float:
         """What a line comes to with the best way on."""
-        return self._average(self.start, line, self.draws)
+        return mean(self.each(line))
+
+    def each(self, line: Line) -> list[float]:
+        """The same by draws: those of two lines are paired."""
+        return self._draws(self.start, line, self.draws)
 
     def lines(self, state: State) -> Iterator[Line]:
         """The ways through the rest of the turn, up to the next reveal or the end."""
@@ -53,19 +72,18 @@ class Solver:
                 else:
                     open_lines.append(((*line, action), after))
 
-    def _average(self, state: State, line: Line, draws: int) -> float:
-        return mean([self._after_draw(state, line, draws, number) for number in range(draws)])
+    def _draws(self, state: State, line: Line, draws: int) -> list[float]:
+        return [self._after_draw(state, line, draws, number) for number in range(draws)]
 
     def _after_draw(self, state: State, line: Line, draws: int, number: int) -> float:
-        after = play_line(state.resample(self.seat, make_rng(f"draw {number}")), line)
+        after = play_line(state.resample(self.seat, make_rng(f"{self.seed} {number}")), line)
         self._count()
         if is_over(after):
-            winners = [seat for seat in range(int(after.players)) if after.rank(after.points, seat) == 1]
-            return 1 / len(winners) if self.seat in winners else 0.0
+            return self.worth(after, self.seat)
         if after.turn != self.turn or after.seat != self.seat:
             raise Unsolvable("the game goes on after this turn")
         fewer = max(1, draws // FEWER)
-        return max(self._average(after, way, fewer) for way in self.lines(after))
+        return max(mean(self._draws(after, way, fewer)) for way in self.lines(after))
 
     def _step(self, state: State, action: int) -> None:
         self._count()

@@ -14,9 +14,10 @@ from hatoba.coach.playing_on import Comparison, paired, shares_of
 from hatoba.components import PACKAGED
 from hatoba.engine.playout import playout
 from hatoba.engine.state import State
+from tests.bots.test_endgame import last_turn
 from tests.cases import random_actions
 from tests.coach.games import LITTLE, play_game, short_game
-from tests.conftest import COMPILED
+from tests.coach.solving import Solver
 
 
 def middle(game: str) -> State:
@@ -122,30 +123,21 @@ def test_a_hint_can_be_played_and_says_where_to_look(game: str) -> None:
 
 def test_the_best_turn_is_found_and_a_worse_one_is_told() -> None:
     """In a last turn that wins or loses the game there is no error."""
-    from tests.coach.test_truth import EFFORT, random_line, solved_turn, truth_of
-
-    for seed in range(1, 60 if COMPILED else 12):
-        solved = solved_turn("nippon", seed)
-        if solved is None or solved[1] <= 0:
-            continue
-        start = solved[0]
-        best = tuple(move.action for move in judge_turn(start, random_line(start, Random(1)), EFFORT).best.moves)
-        assert judge_try(start, best, best, 1.0, EFFORT).band == "found"
-        losing = next((line for line in lines_of(start) if truth_of(start, line) <= 0), None)
-        if losing is not None:
-            found = judge_try(start, losing, best, 1.0, EFFORT)
-            assert (found.band, found.loss) == ("worse", 1.0)
-            assert judge_try(start, losing, best, 3.0, EFFORT).band == "almost"
-            return
-    if COMPILED:
-        raise AssertionError("no close last turn")
-
-
-def lines_of(start: State) -> list[tuple[int, ...]]:
-    from tests.coach.test_truth import random_line
-
-    choice = Random(7)
-    return [random_line(start, choice) for _ in range(30)]
+    effort = Effort(simulations=200, draws=8, playing_on=4)
+    start, shares = next(
+        (start, shares)
+        for start in (last_turn("nippon", seed) for seed in range(1, 60))
+        for shares in [Solver(start, draws=1, positions=5_000).values()]
+        if set(shares.values()) == {0.0, 1.0}
+    )
+    losing = next(line for line in shares if shares[line] == 0.0)
+    judged = judge_turn(start, losing, effort)
+    best = tuple(move.action for move in judged.best.moves)
+    assert (judged.verdict, judged.loss) == ("blunder", 1.0)
+    assert judge_try(start, best, best, 1.0, effort).band == "found"
+    found = judge_try(start, losing, best, 1.0, effort)
+    assert (found.band, found.loss) == ("worse", 1.0)
+    assert judge_try(start, losing, best, 3.0, effort).band == "almost"
 
 
 def test_a_try_that_cannot_be_played_is_refused() -> None:

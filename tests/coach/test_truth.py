@@ -7,8 +7,9 @@ import pytest
 
 from hatoba.bots import Budget, make_bot
 from hatoba.coach import Effort, judge_turn
-from hatoba.coach.judging import CERTAIN, SLIP
+from hatoba.coach.judging import SLIP
 from hatoba.coach.lines import find_line
+from hatoba.coach.reasons import CERTAIN
 from tests.bots.test_endgame import last_turn
 from tests.coach.solving import Solver, Unsolvable
 from tests.conftest import COMPILED
@@ -42,10 +43,10 @@ def compare(game: str, positions: int) -> Tally:
         seed += 1
         start = last_turn(game, seed)
         try:
-            truth = Solver(start, DRAWS, POSITIONS).shares()
+            truth = Solver(start, DRAWS, POSITIONS).values()
             played = choice.choice(sorted(truth))
             judged = judge_turn(start, played, EFFORT, str(seed))
-            found = Solver(start, DRAWS, POSITIONS).share(tuple(move.action for move in judged.best.moves))
+            found = Solver(start, DRAWS, POSITIONS).value(tuple(move.action for move in judged.best.moves))
         except Unsolvable:
             continue
         best = max(truth.values())
