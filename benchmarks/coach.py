@@ -73,14 +73,14 @@ def measured(plan: Row, games: int, journal: Path | None, measure: Callable[[int
 
 
 def guesses(record: Record, seed: str, positions: int, effort: Effort) -> Iterator[Row]:
-    """What was foretold at some turns of a game, of one seat at each: the share of every draw, the lead that the
+    """What was foretold at any turns of a game, of any seat at each: the share of every draw, the lead that the
     hand-made forecast sees, and what came."""
     stretches, end = stretches_of(record)
     outcome = end.outcome()
     assert outcome is not None
-    for number in range(positions):
-        start = stretches[len(stretches) * (2 * number + 1) // (2 * positions)].start
-        seat = number % 2
+    choice = Random(seed)
+    for number, stretch in enumerate(choice.sample(stretches, min(positions, len(stretches)))):
+        start, seat = stretch.start, choice.randrange(2)
         won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         lead = float(start.foresee(seat) - start.foresee(1 - seat)) / 100
         comparison = Comparison(start, seat, [USUAL], f"{seed} {number}", effort.simulations_on(start.game))

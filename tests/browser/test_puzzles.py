@@ -5,29 +5,28 @@ from collections.abc import Iterator
 
 import pytest
 
+from hatoba.coach.packaged import find_puzzles
+from hatoba.components import PACKAGED
 from tests.browser.conftest import Visit
 from tests.browser.player import Page
 from tests.browser.stage import PHONE, WIDE, serving
 from tests.browser.test_access import check
-from tests.coach.posing import pose, write_puzzles
+from tests.conftest import LONG
 
 PATIENCE = 60_000
-GAME = "duel"
+GAMES = PACKAGED if LONG else ["duel"]
 
 
 @pytest.fixture(scope="module")
-def server(stage: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """With puzzles of today's sheet, and a coach who thinks little; the bots leave the challenge alone."""
-    folder = tmp_path_factory.mktemp("puzzles")
-    write_puzzles(folder, GAME)
-    settings = {"HATOBA_COACH_SIMULATIONS": "8", "HATOBA_PUZZLES": str(folder), "HATOBA_DAILY_BOTS": "0"}
-    with serving({**os.environ, **settings}) as address:
+def server(stage: None) -> Iterator[str]:
+    """With a coach who thinks little; the bots leave the challenge alone."""
+    with serving({**os.environ, "HATOBA_COACH_SIMULATIONS": "8", "HATOBA_DAILY_BOTS": "0"}) as address:
         yield address
 
 
-def play_by_command(page: Page, table: str, puzzle: int) -> None:
-    """The solution, and whatever ends the turn, as a program would."""
-    posed = pose(GAME, 2)[puzzle]
+def solve_by_command(page: Page, table: str, game: str) -> None:
+    """The solution of the game's easiest puzzle, and whatever ends the turn, as a program would."""
+    posed = next(puzzle for puzzle in find_puzzles().values() if puzzle.game == game)
     actions: list[int] = [move.action for move in posed.best.moves]
     while (position := page.request.get(f"/api/tables/{table}/position").json())["to_move"] == posed.seat:
         body = {"seat": posed.seat, "position": position["position"], "key": str(position["number"])}
@@ -36,16 +35,17 @@ def play_by_command(page: Page, table: str, puzzle: int) -> None:
         actions = []
 
 
-def test_a_puzzle_is_solved_and_lights_a_lantern(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved_and_lights_a_lantern(visit: Visit, game: str) -> None:
     page = visit(WIDE)
     page.goto("/")
     page.click("nav a[href='/puzzles']")
     page.wait_for_selector('[data-streak="0"]')
     page.wait_for_selector("main h2")
     check(page)
-    page.click(f"[data-next={GAME}]")
+    page.click(f"[data-next={game}]")
     page.wait_for_selector('.tried[data-try="open"] h2')
-    play_by_command(page, page.url.rpartition("/")[2], 1)  # the easiest comes first, and is the second of the file
+    solve_by_command(page, page.url.rpartition("/")[2], game)
     page.wait_for_selector('.tried[data-try="found"]', timeout=PATIENCE)
     page.wait_for_selector('.tried [data-streak="1"]')
     assert page.evaluate("async () => (await axe.run('.tried')).violations.map(one => one.help)") == []
