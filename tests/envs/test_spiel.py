@@ -124,6 +124,21 @@ def test_strings_tell_what_a_player_sees_and_saw() -> None:
     assert before.information_state_string(mover).startswith(f"{'AB'[mover]} | | "), "the copy changed"
 
 
+def test_the_information_state_as_numbers_has_what_was_seen() -> None:
+    state = position("hatoba_duel", 4, 0)
+    mover, other = state.current_player(), 1 - state.current_player()
+    size = hatoba.game("duel").observation.size
+    ways = [state.child(action) for action in state.legal_actions()]
+    assert state.information_state_tensor(mover) == state.observation_tensor(mover) + [0.0] * 1024
+    for action, way in zip(state.legal_actions(), ways, strict=True):
+        assert way.information_state_tensor(mover)[size : size + 3] == [mover + 1, action + 1, 0]
+    assert len({tuple(way.information_state_tensor(other)) for way in ways}) == 1, "the first action is secret"
+    later = position("hatoba_duel", 4, 30)
+    history = later.information_state_tensor(other)[size:]
+    assert history[1:60:2] == [code for _, code in reversed(later.held.seen[other])]
+    assert not any(history[60:])
+
+
 def test_utilities_are_those_of_the_ranks() -> None:
     state = position("hatoba_duel(round_limit=1)", 5, 10_000)
     assert state.is_terminal()

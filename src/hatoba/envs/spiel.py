@@ -29,6 +29,10 @@ CHANCE_NODES = 4
 CHANCE_OUTCOMES = 256
 MOST_DECISIONS = 400
 """More than any seat takes in one round."""
+HISTORY = 512
+"""So many actions, the last that a player saw, are numbers of its information state; its string has all of them."""
+Seen = tuple[tuple[int, int], ...]
+"""Actions in their order: the seat, and a code that says what was seen of it."""
 
 
 def seat_name(seat: int) -> str:
@@ -54,7 +58,7 @@ def game_type(own: Game) -> Any:
         max_num_players=max(own.player_counts),
         min_num_players=min(own.player_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(own),
@@ -80,6 +84,15 @@ class Shared:
     def __init__(self, setting: EnvSetting) -> None:
         self.setting = setting
         self.eyes = Eyes(setting, reuse=True)
+        catalogue = setting.game.catalogue
+        verbs = [verb.name for verb in catalogue.verbs]
+        actions = [catalogue.describe(action) for action in range(len(catalogue))]
+        self.hidden_codes = [
+            -1 - verbs.index(action.verb) if action.secret else number for number, action in enumerate(actions, 1)
+        ]
+        """What others see of an action: 1 + its number, of a secret one minus (1 + the number of its verb)."""
+        self.words = {number: catalogue.notation(number - 1) for number in range(1, len(catalogue) + 1)}
+        self.words |= {-1 - number: verb for number, verb in enumerate(verbs)}
 
     def __deepcopy__(self, memo: object) -> "Shared":
         return self
@@ -122,8 +135,8 @@ class Held:
     """All that a state holds: OpenSpiel copies a state by a deep copy of its attributes, so there is only this one."""
 
     shared: Shared
-    seen: tuple[str, ...]
-    """By player: the actions that it saw, in order."""
+    seen: tuple[Seen, ...]
+    """By player."""
     chance: tuple[int, ...] = ()
     position: State | None = None
 
@@ -137,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, own: SpielGame) -> None:
         super().__init__(own)
-        self.held = Held(own.shared, ("",) * own.shared.setting.players)
+        self.held = Held(own.shared, ((),) * own.shared.setting.players)
 
     @property
     def shared(self) -> Shared:
@@ -170,13 +183,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def _note(self, position: State, action: int) -> None:
         """Every player remembers what it sees of an action."""
-        catalogue = position.game.catalogue
-        described = catalogue.describe(action)
-        seat = int(position.seat)
-        open_to_all = f"{seat_name(seat)} {catalogue.notation(action)}; "
-        hidden = f"{seat_name(seat)} {described.verb}; " if described.secret else open_to_all
+        mover = int(position.seat)
+        in_full, hidden = (mover, action + 1), (mover, self.shared.hidden_codes[action])
         self.held.seen = tuple(
-            before + (open_to_all if player == seat else hidden) for player, before in enumerate(self.held.seen)
+            (*before, in_full if player == mover else hidden) for player, before in enumerate(self.held.seen)
         )
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -212,16 +222,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
 
 class SpielObserver:
-    """Tensors and strings of what a player sees; with perfect recall, strings also of what it saw."""
+    """Tensors and strings of what a player sees; with perfect recall also of what it saw."""
 
     def __init__(self, layout: ObservationLayout, recall: bool) -> None:
         self.recall = recall
         self.names = [entry.name for entry in layout.entries]
-        self.tensor = np.zeros(layout.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = np.zeros(layout.size + (2 * HISTORY if recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[: layout.size]}
+        if recall:
+            self.dict["history"] = self.tensor[layout.size :].reshape(HISTORY, 2)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        np.copyto(self.tensor, state.observe(player))
+        """The history has the latest action first, each as 1 + seat and its code, and zeros after the earliest."""
+        np.copyto(self.dict["observation"], state.observe(player))
+        if self.recall:
+            latest = state.held.seen[player][: -HISTORY - 1 : -1]
+            history = self.dict["history"]
+            history.fill(0)
+            if latest:
+                history[: len(latest)] = latest
+                history[: len(latest), 0] += 1
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Who looks, with recall the actions that it saw, and every entry of its observation that is not 0."""
@@ -229,8 +249,9 @@ class SpielObserver:
         there = np.flatnonzero(values)
         told = zip(there.tolist(), values[there].tolist(), strict=True)
         now = " ".join([f"{self.names[at]}={value}" for at, value in told])
-        saw = f"{state.held.seen[player]}| " if self.recall else ""
-        return f"{seat_name(player)} | {saw}{now}"
+        words = state.shared.words
+        saw = "".join(f"{seat_name(seat)} {words[code]}; " for seat, code in state.held.seen[player])
+        return f"{seat_name(player)} | {saw}| {now}" if self.recall else f"{seat_name(player)} | {now}"
 
 
 def register_all() -> None:

@@ -35,7 +35,7 @@ coach-reason-reach =
 coach-reason-ending =
     Tak kończy się partia po lepszej turze w { $best } przypadków, po innej w { $played }:
     { $ending }.
-coach-reason-others = Najlepsze inne miejsce oczekuje { $amount } punktu.
+coach-reason-others = Oczekiwane punkty najlepszego innego miejsca: { $amount }.
 
 coach-accuracy = Dokładność decyzji
 coach-accuracy-about = 100 to zawsze najlepsza znaleziona tura. Straty mniejsze od błędu pomiaru się nie liczą.

@@ -35,7 +35,7 @@ coach-reason-reach =
 coach-reason-ending =
     Так партія закінчується після кращого ходу в { $best } випадків, після іншого — у { $played }:
     { $ending }.
-coach-reason-others = Найкраще інше місце очікує { $amount } очка.
+coach-reason-others = Очікувані очки найкращого іншого місця: { $amount }.
 
 coach-accuracy = Точність рішень
 coach-accuracy-about = 100 — це щоразу найкращий знайдений хід. Втрати в межах похибки не рахуються.
