@@ -34,16 +34,19 @@ class Ringing {
 
   switch(on: boolean): Promise<void> {
     return this.try(async () => {
-      await (on ? this.#start() : this.#stop());
+      if (!on) await this.#stop();
+      // Told at the moment in which the switch goes back: nothing has changed that would have to be asked for.
+      else if (!(await this.#start())) return void (this.problem = t("ui-call-denied"));
       await this.load();
     });
   }
 
-  async #start(): Promise<void> {
-    if (!this.shown) return;
+  /** False: the browser does not allow it. */
+  async #start(): Promise<boolean> {
+    if (!this.shown) return true;
     const made = await subscribe(this.shown.key);
     if (made) await this.#put(made, this.shown.wants, this.shown.quiet);
-    else this.problem = t("ui-call-denied");
+    return made !== null;
   }
 
   async #stop(): Promise<void> {
