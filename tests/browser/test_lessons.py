@@ -133,7 +133,7 @@ def take(page: Page, name: str, *, by_hand: bool) -> None:
     page.wait_for_selector(f'.done [data-start="{name}"]')
 
 
-@pytest.mark.parametrize("name", lesson_names() if LONG else FIRST)
+@pytest.mark.parametrize("name", lesson_names() if LONG else FIRST[:1])
 def test_a_lesson_is_played_by_clicking_what_is_lit(visit: Visit, name: str) -> None:
     take(visit(LAPTOP), name, by_hand=True)
 

@@ -157,6 +157,7 @@ def test_games_of_server_and_device_stand_in_one_list(browser: Any, site: Path) 
     assert not faults
 
 
+@pytest.mark.long
 def test_the_coach_without_a_network(device: Callable[..., Any]) -> None:
     """A hint, and the analysis of a game, which goes on after its tab was closed."""
     context = device()
@@ -199,6 +200,7 @@ def saved(page: Page, click: str, file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_own_cards_without_a_network(device: Callable[..., Any], tmp_path: Path) -> None:
     """A sheet typed here, out and in again with its owner's remark, at a table; its record opens elsewhere."""
     context = device()

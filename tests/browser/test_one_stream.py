@@ -118,12 +118,13 @@ def play(tab: Page, rng: random.Random) -> None:
         idle(tab)
 
 
-def test_twenty_tabs_on_eight_tables(place: Place) -> None:
+@pytest.mark.parametrize(("count", "at"), [(8, 4), pytest.param(20, 8, marks=pytest.mark.long)])
+def test_many_tabs_on_some_tables(place: Place, count: int, at: int) -> None:
     """The first tab, which began it all, is closed in mid-turn; the server is killed; the next one takes its place."""
     rng = random.Random(3)
-    tables = [place.create() for _ in range(8)]
+    tables = [place.create() for _ in range(at)]
     tabs: dict[str, list[Page]] = {table: [] for table in tables}
-    for number in range(20):
+    for number in range(count):
         table = tables[number % len(tables)]
         tabs[table].append(place.tab(table))
     until(lambda: place.streams() == 1)

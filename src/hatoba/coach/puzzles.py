@@ -31,6 +31,10 @@ RATERS = 3
 ROUND_LIMIT = 200
 GREEDY = 0
 """The place of the greedy line among those that are compared."""
+FIRST_LOOK = 4
+"""After this part of the draws most positions can be seen to be no puzzle."""
+FAR = 3.0
+"""Standard errors that a line may still gain after the first look."""
 
 
 @dataclass(frozen=True)
@@ -173,13 +177,24 @@ def look_at(plan: PuzzlePlan, record: Record, stretch: Stretch, before: Line, na
 
 def clear_best(comparison: Comparison, effort: Effort) -> int | None:
     """The line that is ahead of all others by enough and beyond the error; None if there is none."""
+    comparison.draw(max(2, effort.draws // FIRST_LOOK))
+    lines = range(len(comparison.lines))
+    if not any(may_lead(comparison, line) for line in lines if line != GREEDY):
+        return None
     draw_until_clear(comparison, GREEDY, effort)
-    order = sorted(range(len(comparison.lines)), key=lambda line: -comparison.ends[line].share(comparison.seat))
+    order = sorted(lines, key=lambda line: -comparison.ends[line].share(comparison.seat))
     for other in order[1:]:
         lead, error = comparison.difference(order[0], other)
         if lead < max(LEAST_LEAD, CERTAIN * error):
             return None
     return order[0]
+
+
+def may_lead(comparison: Comparison, line: int) -> bool:
+    """Whether a line may still come to be ahead of all others by enough."""
+    others = [other for other in range(len(comparison.lines)) if other != line]
+    differences = [comparison.difference(line, other) for other in others]
+    return all(lead + FAR * error >= LEAST_LEAD for lead, error in differences)
 
 
 def confirmed(plan: PuzzlePlan, known: State, line: Line, seed: str) -> bool:
