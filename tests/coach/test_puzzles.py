@@ -15,7 +15,7 @@ from hatoba.coach.lines import Line, find_line, play_line, stretches_of
 from hatoba.coach.models import Puzzle
 from hatoba.coach.packaged import find_puzzles, record_of_puzzle
 from hatoba.coach.playing_on import Comparison, Ends
-from hatoba.coach.puzzles import PuzzlePlan, clear_best, look_at, make_puzzles, position_of, read_puzzles
+from hatoba.coach.puzzles import PuzzlePlan, leads_clearly, look_at, make_puzzles, position_of, read_puzzles
 from hatoba.engine.errors import InvalidRecord
 from hatoba.engine.record import Record
 from hatoba.engine.state import State
@@ -30,8 +30,8 @@ def easy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A short game, in which any turn that is not the greedy one is taken for a solution."""
     monkeypatch.setattr("hatoba.coach.puzzles.play_strong", lambda plan, seed: short_record())
     monkeypatch.setattr("hatoba.coach.puzzles.propose", lambda known, effort, seed: [any_line(known)])
-    monkeypatch.setattr("hatoba.coach.puzzles.clear_best", lambda comparison, effort: comparison.draw(2) or 1)
-    monkeypatch.setattr("hatoba.coach.puzzles.confirmed", lambda *_: True)
+    monkeypatch.setattr("hatoba.coach.puzzles.chosen_deeply", lambda plan, known, lines, seed: len(lines) - 1)
+    monkeypatch.setattr("hatoba.coach.puzzles.leads_clearly", lambda comparison, *_: comparison.draw(2) or True)
     monkeypatch.setattr("hatoba.coach.puzzles.DEEPER", 4)
     monkeypatch.setattr("hatoba.coach.reasons.LEAST_POINTS", -1.0)
     monkeypatch.setattr("hatoba.coach.reasons.CERTAIN", 0.0)
@@ -56,9 +56,10 @@ def compared(*shares: list[float]) -> Comparison:
 
 def test_one_turn_must_be_clearly_best() -> None:
     effort = Effort(draws=2)
-    assert clear_best(compared([0.2, 0.3, 0.2], [0.9, 0.8, 0.9], [0.3, 0.3, 0.1]), effort) == 1
-    assert clear_best(compared([0.2, 0.3, 0.2], [0.5, 0.5, 0.5], [0.5, 0.49, 0.5]), effort) is None, "two are as good"
-    assert clear_best(compared([0.0, 1.0, 0.0], [1.0, 0.0, 1.0]), effort) is None, "within the error"
+    assert leads_clearly(compared([0.2, 0.3, 0.2], [0.9, 0.8, 0.9], [0.3, 0.3, 0.1]), 1, effort)
+    assert not leads_clearly(compared([0.2, 0.3, 0.2], [0.9, 0.8, 0.9], [0.3, 0.3, 0.1]), 2, effort)
+    assert not leads_clearly(compared([0.2, 0.3, 0.2], [0.5, 0.5, 0.5], [0.5, 0.49, 0.5]), 1, effort), "as good"
+    assert not leads_clearly(compared([0.0, 1.0, 0.0], [1.0, 0.0, 1.0]), 1, effort), "within the error"
 
 
 @pytest.mark.usefixtures("easy")
@@ -91,11 +92,18 @@ def test_puzzles_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert shown.output.count("Solution") == 1
 
 
+def test_two_processes_find_the_same_in_the_same_order(tmp_path: Path) -> None:
+    files = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    for processes, file in enumerate(files, 1):
+        make_puzzles(PLAN, 2, file, processes=processes)
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
 @pytest.mark.usefixtures("easy")
 def test_what_a_deeper_search_does_not_find_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     found = first_puzzle()
     assert found is not None
-    monkeypatch.setattr("hatoba.coach.puzzles.confirmed", lambda *_: False)
+    monkeypatch.setattr("hatoba.coach.puzzles.chosen_deeply", lambda *_: None)
     assert first_puzzle() is None
 
 

@@ -61,8 +61,8 @@ def test_a_hint_does_not_depend_on_what_the_seat_does_not_know(game: str) -> Non
 
 def test_a_puzzle_does_not_depend_on_what_its_seat_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here every turn with two ways is a puzzle."""
-    monkeypatch.setattr("hatoba.coach.puzzles.clear_best", lambda comparison, effort: comparison.draw(4) or 1)
-    monkeypatch.setattr("hatoba.coach.puzzles.confirmed", lambda *_: True)
+    monkeypatch.setattr("hatoba.coach.puzzles.chosen_deeply", lambda plan, known, lines, seed: len(lines) - 1)
+    monkeypatch.setattr("hatoba.coach.puzzles.leads_clearly", lambda comparison, *_: comparison.draw(4) or True)
     monkeypatch.setattr("hatoba.coach.puzzles.rating_of", lambda *_: 1)
     monkeypatch.setattr("hatoba.coach.reasons.LEAST_POINTS", -1.0)
     monkeypatch.setattr("hatoba.coach.reasons.CERTAIN", 0.0)

@@ -16,6 +16,7 @@ from hatoba.cli.arguments import (
     ChosenOptions,
     ComponentsOption,
     GameArgument,
+    LanguageOption,
     PlayersOption,
     SeedOption,
     read_options,
@@ -54,7 +55,7 @@ def play(
     option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
     components: ComponentsOption = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here, also when you leave.")] = None,
-    language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Play in the terminal against bots, in words: pick a number or type a notation."""
     from hatoba.cli.play import play_in_terminal
@@ -99,7 +100,7 @@ def rules(
     topic: Annotated[
         list[str] | None, typer.Argument(help="An area, a card, a section; nothing for an overview.")
     ] = None,
-    language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
+    language: LanguageOption = "en",
     components: ComponentsOption = None,
 ) -> None:
     """The rules in our own words."""

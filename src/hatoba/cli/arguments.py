@@ -15,6 +15,7 @@ ComponentsOption = Annotated[
     Path | None,
     typer.Option("--components", "--sheet", help="Your own component sheet (TOML).", dir_okay=False, exists=True),
 ]
+LanguageOption = Annotated[str, typer.Option(help="en, pl, de, uk or ja.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from hatoba.cli.arguments import AsJson, ComponentsOption, GameArgument, PlayersOption, SeedOption
+from hatoba.cli.arena import Processes
+from hatoba.cli.arguments import AsJson, ComponentsOption, GameArgument, LanguageOption, PlayersOption, SeedOption
 
-Language = Annotated[str, typer.Option(help="en, pl, de or uk.")]
 puzzles_app = typer.Typer(no_args_is_help=True, help="Positions in which one turn is clearly best.")
 
 
@@ -20,7 +20,7 @@ def analyse(
     draws: Annotated[int, typer.Option(min=4, help="How often each turn is played on, at most.")] = 64,
     seed: SeedOption = "1",
     html: Annotated[Path | None, typer.Option(help="Write a page to share.", dir_okay=False)] = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
     as_json: AsJson = False,
     components: ComponentsOption = None,
 ) -> None:
@@ -65,6 +65,7 @@ def make(
     draws: Annotated[int, typer.Option(min=4, help="How often each turn is played on, at most.")] = 64,
     seed: SeedOption = "1",
     components: ComponentsOption = None,
+    processes: Processes = 1,
 ) -> None:
     """Find puzzles in games of strong bots."""
     import hatoba
@@ -74,7 +75,7 @@ def make(
 
     plan = PuzzlePlan(hatoba.game(game, components), players, seed, Effort(simulations=sims, draws=draws), 2 * sims)
     with progress_bar(f"{game}, {players} players") as tell:
-        found = make_puzzles(plan, games, out, tell)
+        found = make_puzzles(plan, games, out, tell, processes)
     print(f"{len(found)} puzzles in {out}")
 
 
@@ -82,7 +83,7 @@ def make(
 def show(
     file: Annotated[Path, typer.Argument(help="A file of hatoba puzzles make.", exists=True, dir_okay=False)],
     puzzle: Annotated[str | None, typer.Argument(help="Only the puzzle of this id.")] = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
     components: ComponentsOption = None,
 ) -> None:
     """Print puzzles with their solutions."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import typer
 
-from hatoba.cli.arguments import ChosenOptions, ComponentsOption, PlayersOption, read_options
+from hatoba.cli.arguments import ChosenOptions, ComponentsOption, LanguageOption, PlayersOption, read_options
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,7 +57,7 @@ def mcp(
         str, typer.Option(help="Who sits at the other seats, such as merchant@sims=20; with commas one for each.")
     ] = "apprentice",
     seed: Annotated[str | None, typer.Option(help="Play this game again; a new one without it.")] = None,
-    language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
+    language: LanguageOption = "en",
     option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
     components: ComponentsOption = None,
     server: Annotated[str | None, typer.Option(help="Play at a table of this server: http://host:8080.")] = None,

@@ -12,6 +12,7 @@ from hatoba.cli.arguments import (
     ChosenOptions,
     ComponentsOption,
     GameArgument,
+    LanguageOption,
     PlayersOption,
     SeedOption,
     read_options,
@@ -27,7 +28,7 @@ def text(
         Path | None, typer.Option(help="Show where this game stands, not a new one.", exists=True, dir_okay=False)
     ] = None,
     brief: Annotated[bool, typer.Option("--brief", help="Without what is printed on cards and areas.")] = False,
-    language: Annotated[str, typer.Option(help="en, pl, de or uk.")] = "en",
+    language: LanguageOption = "en",
     option: ChosenOptions = [],  # noqa: B006 - typer reads the default, nobody changes it
     components: ComponentsOption = None,
     as_json: AsJson = False,

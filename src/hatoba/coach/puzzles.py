@@ -1,8 +1,11 @@
 """Puzzles: positions of strong bots' games in which one turn is clearly best and a greedy player misses it."""
 
 import json
-from collections.abc import Callable, Iterator
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +37,7 @@ GREEDY = 0
 FIRST_LOOK = 4
 """After this part of the draws most positions can be seen to be no puzzle."""
 FAR = 3.0
-"""Standard errors that a line may still gain after the first look."""
+"""Standard errors by which a lead may still grow after the first look."""
 
 
 @dataclass(frozen=True)
@@ -63,15 +66,18 @@ class PuzzlePlan:
 
 
 def make_puzzles(
-    plan: PuzzlePlan, games: int, file: Path, progress: Callable[[int, int], None] | None = None
+    plan: PuzzlePlan,
+    games: int,
+    file: Path,
+    progress: Callable[[int, int], None] | None = None,
+    processes: int = 1,
 ) -> list[Puzzle]:
-    """Search so many games and keep what is found in a file, a line each: run again to go on with it."""
+    """Search so many games, some at the same time, and keep what is found in a file: run again to go on with it."""
     puzzles, done = _read(plan, file)
     with file.open("a", encoding="utf-8", newline="\n") as out:
         if file.stat().st_size == 0:
             out.write(json.dumps(plan.identity()) + "\n")
-        for number in range(done, games):
-            found = list(puzzles_of(plan, number))
+        for number, found in enumerate(_search(plan, range(done, games), processes), done):
             out.write("".join(json.dumps(asdict(puzzle)) + "\n" for puzzle in found))
             out.write(json.dumps({"searched": number + 1}) + "\n")
             out.flush()
@@ -79,6 +85,18 @@ def make_puzzles(
             if progress is not None:
                 progress(number + 1, games)
     return puzzles
+
+
+def _search(plan: PuzzlePlan, numbers: range, processes: int) -> Iterator[list[Puzzle]]:
+    """The puzzles of each game, in the order of the games."""
+    if processes == 1:
+        yield from (puzzles_of(plan, number) for number in numbers)
+        return
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    try:
+        yield from pool.map(partial(puzzles_of, plan), numbers)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def read_puzzles(file: Path) -> list[Puzzle]:
@@ -114,15 +132,17 @@ def _read(plan: PuzzlePlan, file: Path) -> tuple[list[Puzzle], int]:
 # ----------------------------------------------------------------------------------- finding them
 
 
-def puzzles_of(plan: PuzzlePlan, number: int) -> Iterator[Puzzle]:
+def puzzles_of(plan: PuzzlePlan, number: int) -> list[Puzzle]:
     """The puzzles in one game."""
     record = play_strong(plan, f"{plan.seed}:{number}")
+    puzzles: list[Puzzle] = []
     before: list[int] = []
     for at, stretch in enumerate(stretches_of(record)[0]):
         found = look_at(plan, record, stretch, tuple(before), f"{number}.{at}")
         if found is not None:
-            yield found
+            puzzles.append(found)
         before += stretch.actions
+    return puzzles
 
 
 def play_strong(plan: PuzzlePlan, seed: str) -> Record:
@@ -145,11 +165,11 @@ def look_at(plan: PuzzlePlan, record: Record, stretch: Stretch, before: Line, na
         return None
     greedy = find_line(known, Apprentice(seed), Budget(simulations=0))
     lines = distinct(known, [greedy, *propose(known, plan.effort, seed)])
-    if len(lines) < 2:
+    best = chosen_deeply(plan, known, lines, seed)
+    if best is None or best == GREEDY:
         return None
     comparison = Comparison(start, seat, lines, f"{seed}|draws", plan.effort.simulations_on(plan.game))
-    best = clear_best(comparison, plan.effort)
-    if best is None or best == GREEDY or not confirmed(plan, known, lines[best], seed):
+    if not leads_clearly(comparison, best, plan.effort):
         return None
     lead, error = min(comparison.difference(best, other) for other in range(len(lines)) if other != best)
     reasons = reasons_for(plan.game, seat, comparison.ends[GREEDY], comparison.ends[best])
@@ -175,31 +195,24 @@ def look_at(plan: PuzzlePlan, record: Record, stretch: Stretch, before: Line, na
     )
 
 
-def clear_best(comparison: Comparison, effort: Effort) -> int | None:
-    """The line that is ahead of all others by enough and beyond the error; None if there is none."""
+def chosen_deeply(plan: PuzzlePlan, known: State, lines: Sequence[Line], seed: str) -> int | None:
+    """Which of the lines a much deeper search chooses: of all that makes a puzzle this is looked at most quickly."""
+    deep = find_line(known, Merchant(f"{seed}|deep"), Budget(simulations=DEEPER * plan.effort.simulations))
+    ends = [play_line(known, line).to_bytes() for line in lines]
+    end = play_line(known, deep).to_bytes()
+    return ends.index(end) if end in ends else None
+
+
+def leads_clearly(comparison: Comparison, best: int, effort: Effort) -> bool:
+    """Whether a line is ahead of all others by enough and beyond the error."""
+    others = [other for other in range(len(comparison.lines)) if other != best]
     comparison.draw(max(2, effort.draws // FIRST_LOOK))
-    lines = range(len(comparison.lines))
-    if not any(may_lead(comparison, line) for line in lines if line != GREEDY):
-        return None
+    leads = [comparison.difference(best, other) for other in others]
+    if any(lead + FAR * error < LEAST_LEAD for lead, error in leads):
+        return False
     draw_until_clear(comparison, GREEDY, effort)
-    order = sorted(lines, key=lambda line: -comparison.ends[line].share(comparison.seat))
-    for other in order[1:]:
-        lead, error = comparison.difference(order[0], other)
-        if lead < max(LEAST_LEAD, CERTAIN * error):
-            return None
-    return order[0]
-
-
-def may_lead(comparison: Comparison, line: int) -> bool:
-    """Whether a line may still come to be ahead of all others by enough."""
-    others = [other for other in range(len(comparison.lines)) if other != line]
-    differences = [comparison.difference(line, other) for other in others]
-    return all(lead + FAR * error >= LEAST_LEAD for lead, error in differences)
-
-
-def confirmed(plan: PuzzlePlan, known: State, line: Line, seed: str) -> bool:
-    """Whether a much deeper search finds the same turn."""
-    return finds(known, line, DEEPER * plan.effort.simulations, f"{seed}|deep")
+    leads = [comparison.difference(best, other) for other in others]
+    return all(lead >= max(LEAST_LEAD, CERTAIN * error) for lead, error in leads)
 
 
 def finds(known: State, line: Line, simulations: int, seed: str) -> bool:
