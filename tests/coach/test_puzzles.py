@@ -16,6 +16,7 @@ from hatoba.coach.models import Puzzle
 from hatoba.coach.packaged import find_puzzles, record_of_puzzle
 from hatoba.coach.playing_on import Comparison, Ends
 from hatoba.coach.puzzles import PuzzlePlan, leads_clearly, look_at, make_puzzles, position_of, read_puzzles
+from hatoba.components import PACKAGED
 from hatoba.engine.errors import InvalidRecord
 from hatoba.engine.record import Record
 from hatoba.engine.state import State
@@ -146,9 +147,12 @@ def test_a_folder_of_puzzles_is_read_and_what_is_of_other_sheets_left_out(tmp_pa
     assert not find_puzzles(other)
 
 
-def test_the_packaged_puzzles_lead_to_their_positions_and_solutions() -> None:
-    for puzzle in find_puzzles().values():
-        game = hatoba.game(puzzle.game)
+@pytest.mark.parametrize("name", PACKAGED)
+def test_the_packaged_puzzles_lead_to_their_positions_and_solutions(name: str) -> None:
+    game = hatoba.game(name)
+    puzzles = [puzzle for puzzle in find_puzzles().values() if puzzle.game == name]
+    assert len(puzzles) >= 60
+    for puzzle in puzzles:
         state = position_of(puzzle, game)
         assert state.to_move == puzzle.seat
         assert record_of_puzzle(puzzle, game).replay().to_bytes() == state.to_bytes()
