@@ -12,6 +12,7 @@ import argparse
 import json
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -193,6 +194,7 @@ def main() -> None:
         one.add_argument("--positions", type=int, default=4, help="how many of each game are looked at")
         one.add_argument("--sims", type=int, default=200)
         one.add_argument("--draws", type=int, default=64)
+        one.add_argument("--playing-on", type=int, help="simulations a turn of the games played on")
         one.add_argument("--journal", type=Path)
     picture = whats.add_parser("plot")
     picture.add_argument("journals", type=Path, nargs="+")
@@ -201,8 +203,9 @@ def main() -> None:
     if chosen.what == "plot":
         return plot(chosen.journals, chosen.out)
     look = calibrate if chosen.what == "calibration" else find_blunders
-    plan = {key: getattr(chosen, key) for key in ("what", "game", "strength", "positions", "sims", "draws")}
-    look(plan, chosen.games, chosen.journal, Effort(chosen.sims, chosen.draws))
+    effort = Effort(chosen.sims, chosen.draws, chosen.playing_on)
+    plan = {key: getattr(chosen, key) for key in ("what", "game", "strength", "positions")} | asdict(effort)
+    look(plan, chosen.games, chosen.journal, effort)
     return None
 
 
