@@ -5,6 +5,7 @@ analysis = summarise(record, [*kept, *new])            # also of an unfinished o
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 
 from hatoba.coach.judging import USUAL, USUAL_EFFORT, Effort, judge_turn
 from hatoba.coach.ledger import accuracy_of, ledgers_of, points_of, skills_of, turning_points_of
@@ -17,6 +18,8 @@ from hatoba.engine.state import State
 
 PHASES: tuple[Phase, ...] = ("opening", "middle", "ending")
 USUAL_SEED = "1"
+LONG_GAME = 60
+"""Where there are more turns to judge, each gets fewer draws, so that an analysis takes about as long as others."""
 
 
 def analyse(
@@ -53,10 +56,15 @@ def judge_record(
     done = {turn.number for turn in known}
     count = len(stretches_of(record)[0])
     return (
-        judge_stretch(number, stretch, count, effort, f"{seed}|{number}")
+        judge_stretch(number, stretch, count, effort_a_turn(effort, count), f"{seed}|{number}")
         for number, stretch in chosen
         if number not in done
     )
+
+
+def effort_a_turn(effort: Effort, count: int) -> Effort:
+    """What each of so many turns gets."""
+    return replace(effort, draws=max(2, effort.draws * LONG_GAME // max(count, LONG_GAME)))
 
 
 def chosen_stretches(record: Record, seats: Collection[int] | None) -> list[tuple[int, Stretch]]:
@@ -125,7 +133,7 @@ def summarise(
         players=record.players,
         seats=tuple(range(record.players)) if seats is None else tuple(sorted(seats)),
         simulations=effort.simulations,
-        draws=effort.draws,
+        draws=effort_a_turn(effort, len(stretches)).draws,
         playing_on=effort.simulations_on(record.game),
         seed=seed,
         judged=len(turns),

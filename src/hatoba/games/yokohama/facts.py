@@ -164,6 +164,7 @@ VIEW = ViewWords(
 FACTS = Facts(
     lead_scale=8000.0,
     short_game=6,
+    playing_on=8,
     # With four seats two quick rounds were better than a careful one.
     magnate_rollouts={2: Rollouts(4, careful=True), 3: Rollouts(4, careful=True), 4: Rollouts(8, careful=False)},
     text_kinds={
