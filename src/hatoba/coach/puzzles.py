@@ -1,9 +1,7 @@
 """Puzzles: positions of strong bots' games in which one turn is clearly best and a greedy player misses it."""
 
 import json
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -92,6 +90,10 @@ def _search(plan: PuzzlePlan, numbers: range, processes: int) -> Iterator[list[P
     if processes == 1:
         yield from (puzzles_of(plan, number) for number in numbers)
         return
+    # Not at the top: browsers have no processes, and a start there should not load them.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
     try:
         yield from pool.map(partial(puzzles_of, plan), numbers)
