@@ -140,7 +140,7 @@ def plot(journals: Sequence[Path], out: Path) -> None:
     for journal in journals:
         plan, *games = map(json.loads, journal.read_text(encoding="utf-8").splitlines())
         rows = deciles([row for game in games for row in game["found"]]).values()
-        axes.plot([row[1] for row in rows], [row[2] for row in rows], marker="o", label=hatoba.game(plan["game"]).name)
+        axes.plot([row[1] for row in rows], [row[2] for row in rows], marker="o", label=plan["game"])
     axes.set(xlabel="share of the win foretold", ylabel="share of the win that came", xlim=(0, 1), ylim=(0, 1))
     axes.legend()
     figure.savefig(out, metadata={"Date": None} if out.suffix == ".svg" else None)
