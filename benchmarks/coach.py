@@ -57,17 +57,18 @@ def play(game: str, seed: str, simulations: int) -> Record:
 
 def measured(plan: Row, games: int, journal: Path | None, measure: Callable[[int], list[Row]]) -> list[Row]:
     """What was found in each of so many games, now or by a run before with the same plan."""
-    lines = journal.read_text(encoding="utf-8").splitlines() if journal is not None and journal.exists() else []
-    if lines and json.loads(lines[0]) != plan:
-        raise SystemExit(f"{journal} has measurements of another plan: {lines[0]}")
-    found = [json.loads(line) for line in lines[1:]]
-    for number in range(len(found), games):
-        found.append({"found": measure(number)})
-        if journal is not None:
-            with journal.open("a", encoding="utf-8") as out:
-                out.write("".join(json.dumps(row) + "\n" for row in (*([] if lines else [plan]), found[-1])))
-            lines = [""]
-    return [row for game in found[:games] for row in game["found"]]
+    if journal is None:
+        return [row for number in range(games) for row in measure(number)]
+    if not journal.exists():
+        journal.write_text(json.dumps(plan) + "\n", encoding="utf-8")
+    first, *known = map(json.loads, journal.read_text(encoding="utf-8").splitlines())
+    if first != plan:
+        raise SystemExit(f"{journal} has measurements of another plan: {first}")
+    for number in range(len(known), games):
+        known.append({"found": measure(number)})
+        with journal.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(known[-1]) + "\n")
+    return [row for game in known[:games] for row in game["found"]]
 
 
 # ----------------------------------------------------------------------------------- calibration
