@@ -167,6 +167,8 @@ def look_at(plan: PuzzlePlan, record: Record, stretch: Stretch, before: Line, na
         return None
     greedy = find_line(known, Apprentice(seed), Budget(simulations=0))
     lines = distinct(known, [greedy, *propose(known, plan.effort, seed)])
+    if len(lines) < 2:
+        return None
     best = chosen_deeply(plan, known, lines, seed)
     if best is None or best == GREEDY:
         return None
