@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from hatoba.coach.lines import Line, is_over, play_line
-from hatoba.coach.playing_on import mean
+from hatoba.coach.playing_on import mean, shares_of
 from hatoba.engine.course import is_barrier
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import State
@@ -18,8 +18,7 @@ class Unsolvable(Exception):
 
 def share_won(end: State, seat: int) -> float:
     """The seat's part of the win in a finished game."""
-    winners = [other for other in range(int(end.players)) if end.rank(end.points, other) == 1]
-    return 1 / len(winners) if seat in winners else 0.0
+    return shares_of(end, turns=0)[seat]
 
 
 class Solver:
