@@ -6,14 +6,16 @@ import pytest
 
 import hatoba
 from hatoba.bots import Budget, make_bot
-from hatoba.bots.endgame import LastTurn, may_be_last, result_for
+from hatoba.bots.endgame import ENOUGH_FOR_DRAWS, LastTurn, may_be_last, result_for
 from hatoba.components import PACKAGED
+from hatoba.engine.rng import make_rng
 from hatoba.engine.state import State
 from hatoba.engine.words import NONE
 from tests.conftest import COMPILED
 
 SEEDS = range(12 if COMPILED else 3)
 POSITIONS = 3000
+POSITIONS_WITH_DRAWS = 60_000
 
 
 def last_turn(game: str, seed: int) -> State:
@@ -68,3 +70,17 @@ def test_a_first_turn_is_not_taken_for_the_last(game: str) -> None:
     state = hatoba.new_game(game, players=2, seed=1)
     assert not may_be_last(state)
     assert LastTurn().best(state, 50) == NONE
+
+
+@pytest.mark.skipif(not COMPILED, reason="so many positions take the plain source minutes")
+def test_draws_are_averaged_and_nothing_hidden_is_chosen_by() -> None:
+    """In all positions that the seat cannot tell apart the choice is the same."""
+    solved_by_draws = 0
+    for seed in SEEDS:
+        start = last_turn("duel", seed)
+        worlds = [start, *(start.resample(start.seat, make_rng(f"world {number}")) for number in range(2))]
+        choices = {LastTurn().best(world, POSITIONS_WITH_DRAWS) for world in worlds}
+        assert len(choices) == 1
+        few = LastTurn().best(start, ENOUGH_FOR_DRAWS - 1)
+        solved_by_draws += few == NONE and choices != {NONE}
+    assert solved_by_draws

@@ -1,10 +1,15 @@
-"""The last turn of a game, solved: where the game ends with it and nothing is drawn, all ways through it are tried."""
+"""The last turn of a game, solved: where the game ends with it, all ways through it are tried.
+
+What is drawn within the turn is drawn several times, and what comes of it is averaged: nobody chooses by what is not
+yet to be seen.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from hatoba.bots.search import best_for_mover
+from hatoba.engine.rng import make_rng
 from hatoba.engine.state import RUNNING, State, seat_total
 from hatoba.engine.words import NONE
 
@@ -12,17 +17,22 @@ VICTORY: Final[i64] = 1_000_000
 """A win counts more than any lead in points."""
 NODES_A_SIMULATION: Final[i64] = 20
 """A position tried costs about this part of a simulation."""
+ENOUGH_FOR_DRAWS: Final[i64] = 10_000
+"""With fewer positions nearly all turns in which something is drawn are too large: the search has more of the time."""
+MANY_DRAWS: Final[i64] = 16
+FEWER: Final[i64] = 4
+"""After each reveal within the turn so many times fewer draws are averaged: there are many more positions."""
 
 
 class LastTurn:
-    """Tries all ways through the running turn, up to so many positions. `exact` says whether that was enough."""
+    """Tries all ways through the running turn, up to so many positions. `complete` says whether that was enough."""
 
     seat: i64
     turn: i64
     left: i64
     """Positions that may still be tried."""
-    exact: bool
-    known: dict[bytes, int]
+    complete: bool
+    known: dict[bytes, float]
     """What positions met before are worth: the steps of a turn often come in any order."""
 
     def best(self, state: State, positions: i64) -> i64:
@@ -30,50 +40,93 @@ class LastTurn:
         self.seat = state.seat
         self.turn = state.turn
         self.left = positions
-        self.exact = True
+        action = self.best_with(state, 0)
+        if action != NONE or self.left < ENOUGH_FOR_DRAWS:
+            return action
+        draws = FEWER
+        while draws <= MANY_DRAWS:
+            better = self.best_with(state, draws)
+            if better == NONE:
+                break
+            action = better
+            draws *= FEWER
+        return action
+
+    def best_with(self, state: State, draws: i64) -> i64:
+        """The same, where every reveal is drawn so many times; with 0 there must be none."""
+        self.complete = True
         self.known = {}
         count = state.fill_legal()
         legal = state.table.legal[:count]
         best = legal[0]
-        most: i64 = -VICTORY * VICTORY
+        most = float(-VICTORY)
         at: i64
         for at in range(count):
-            worth = self.after(state, legal[at])
+            worth = self.after(state, legal[at], draws)
             if worth > most:
                 most = worth
                 best = legal[at]
-        return best if self.exact else NONE
+        return best if self.complete else NONE
 
-    def after(self, state: State, action: i64) -> i64:
+    def after(self, state: State, action: i64, draws: i64) -> float:
         """What an action leads to."""
-        if not self.exact or self.left <= 0:
-            self.exact = False
-            return 0
+        then = self.step(state, action)
+        if not self.complete:
+            return 0.0
+        if then.revealed_at < 0 or then.over != RUNNING:
+            return self.then(then, draws)
+        return self.averaged(state, action, draws)
+
+    def step(self, state: State, action: i64) -> State:
+        """The position after an action, if there may be one more."""
+        if self.left <= 0:
+            self.complete = False
+            return state
         self.left -= 1
         then = state.clone()
         then.in_order = True
         then.advance(action)
-        if then.over != RUNNING:
-            return result_for(then, self.seat)
-        if then.revealed_at >= 0 or then.turn != self.turn or then.seat != self.seat:
-            self.exact = False
-            return 0
-        return self.worth(then)
+        return then
 
-    def worth(self, state: State) -> i64:
+    def then(self, state: State, draws: i64) -> float:
+        """What a position comes to, within the turn or at the end of the game."""
+        if state.over != RUNNING:
+            return float(result_for(state, self.seat))
+        if state.turn != self.turn or state.seat != self.seat:
+            self.complete = False
+            return 0.0
+        return self.worth(state, draws)
+
+    def averaged(self, state: State, action: i64, draws: i64) -> float:
+        """What an action leads to that reveals something. All actions meet the same draws."""
+        if draws == 0:
+            self.complete = False
+        fewer = draws // FEWER if draws > FEWER else 1
+        outside = self.known
+        total = 0.0
+        number: i64
+        for number in range(draws):
+            if self.complete:
+                self.known = {}
+                world = self.step(state.resample(self.seat, make_rng(f"last turn {number}")), action)
+                total += self.then(world, fewer) if self.complete else 0.0
+        self.known = outside
+        return total / float(draws) if draws else 0.0
+
+    def worth(self, state: State, draws: i64) -> float:
         """What a position within the turn comes to, with the best way on."""
         name = state.to_bytes()
         if name in self.known:
-            return i64(self.known[name])
+            return self.known[name]
         count = state.fill_legal()
         legal = state.table.legal[:count]
-        most: i64 = -VICTORY * VICTORY
+        most = float(-VICTORY)
         at: i64
         for at in range(count):
-            worth = self.after(state, legal[at])
+            worth = self.after(state, legal[at], draws)
             if worth > most:
                 most = worth
-        self.known[name] = int(most)
+        self.known[name] = most
         return most
 
 

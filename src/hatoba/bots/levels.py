@@ -21,8 +21,9 @@ SLICE = 16
 CLOCK_SLICE = 4
 """The same when there is a clock to look at."""
 UNLIMITED = 2**40
-MOST_POSITIONS = 20_000
-"""Of a last turn that is solved: less than a tenth of a second."""
+MOST_POSITIONS = 200_000
+POSITIONS_A_SECOND = 50_000
+"""Of a last turn that is solved; fewer than are tried in a second, for a search may still have to follow."""
 
 
 NO_ROLLOUTS = Rollouts(0, careful=False)
@@ -95,7 +96,7 @@ class Merchant(Searcher):
             action = legal[0]
             search.pass_by(action)
         else:
-            solved = self.solve(own) if self.is_last_turn else NONE
+            solved = self.solve(own, budget) if self.is_last_turn else NONE
             action = self.think(search, own, budget) if solved == NONE else int(solved)
             search.follow(action)
         self.look_on(position, action)
@@ -108,9 +109,11 @@ class Merchant(Searcher):
             return new_search(position, self.rng, Tuning(rollouts=TO_THE_END, foresee=True))
         return new_search(position, self.rng, usual_tuning(position))
 
-    def solve(self, position: State) -> int:
+    def solve(self, position: State, budget: Budget) -> int:
         """The best action where the game ends with this turn and all ways through it can be tried; NONE elsewhere."""
         positions = min(MOST_POSITIONS, int(NODES_A_SIMULATION) * self.simulations_left)
+        if budget.seconds:
+            positions = min(positions, int(POSITIONS_A_SECOND * SPEND * self.seconds_left))
         return int(LastTurn().best(position, positions))
 
     def think(self, search: Search, position: State, budget: Budget) -> int:
