@@ -92,9 +92,12 @@ def _search(plan: PuzzlePlan, numbers: range, processes: int) -> Iterator[list[P
         return
     # Not at the top: browsers have no processes, and a start there should not load them.
     import multiprocessing
+    import signal
     from concurrent.futures import ProcessPoolExecutor
 
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    # Ctrl-C is told once, by the process that was asked; the others just end.
+    at_once = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), at_once)
     try:
         yield from pool.map(partial(puzzles_of, plan), numbers)
     finally:
