@@ -29,13 +29,13 @@ def digest_of_games(name: str, players: int, level: str, simulations: int, games
     return total.hexdigest()
 
 
-def simulations_a_second(name: str, players: int) -> float:
+def simulations_a_second(name: str, players: int, simulations: int = TIMED) -> float:
     state = hatoba.new_game(name, players=players, seed=1)
     search = Merchant(1).begin(state)
-    search.run(state, state.seat, TIMED // 10)
+    search.run(state, state.seat, simulations // 10)
     start = time.perf_counter()
-    search.run(state, state.seat, TIMED)
-    return TIMED / (time.perf_counter() - start)
+    search.run(state, state.seat, simulations)
+    return simulations / (time.perf_counter() - start)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import pytest
 import hatoba
 from hatoba.coach.packaged import find_puzzles
 from hatoba.components import PACKAGED
+from hatoba.lessons.driving import list_lessons
 from hatoba.table.commands import Refusal
 from hatoba.table.lots import drawn
 from tests.coach.posing import write_puzzles
@@ -186,7 +187,7 @@ def test_names_are_kept_and_changed() -> None:
 @pytest.mark.parametrize("game", PACKAGED if COMPILED else ["duel"])
 def test_a_lesson_is_taken_to_its_end(game: str) -> None:
     device = Device()
-    name = next(lesson["name"] for lesson in device.ask("lessons") if lesson["game"] == game)
+    name = next(lesson.name for lesson in list_lessons() if lesson.game == game)
     table = device.ask("startLesson", name)["table"]["id"]
     steps = set()
     while (lesson := device.ask("position", table, 0)["lesson"]) is not None and lesson["accepted"]:
@@ -237,7 +238,7 @@ def test_a_running_game_of_one_person_is_handed_over() -> None:
     state = hatoba.read_record(handed["text"]).replay()
     assert state.digest() == device.host._desk.tables[table].table.state.digest()
     together = create(device, "duel", "hotseat")
-    lesson = device.ask("startLesson", device.ask("lessons")[0]["name"])["table"]["id"]
+    lesson = device.ask("startLesson", list_lessons()[0].name)["table"]["id"]
     daily = device.ask("startDaily", [])["table"]["id"]
     device.ask("resign", table, 0)
     for wrong in (together, lesson, daily, table):

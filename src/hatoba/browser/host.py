@@ -99,7 +99,6 @@ class Host:
             "resign": self.resign,
             "standIn": self.stand_in,
             "table": self.table,
-            "lessons": driving.list_lessons,
             "facts": self.facts,
             "sheet": self.sheet,
             "sheetDifferences": self.sheet_differences,

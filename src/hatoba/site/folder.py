@@ -12,6 +12,7 @@ from pathlib import Path
 import hatoba
 from hatoba.browser.wire import encode
 from hatoba.games import game, names
+from hatoba.lessons.driving import list_lessons
 from hatoba.lessons.rulebook import rulebook_of
 from hatoba.site.ahead import BYTECODE, MEMORY, prepare_start
 from hatoba.site.wheels import installed_wheel, package_wheel
@@ -88,6 +89,7 @@ def build_site(target: Path, pyodide: Path | None = None, engine: Path | None = 
     _write(device / "parts.json", json.dumps(parts))
     _write(device / "NOTICE.txt", NOTICE.format(version=PYODIDE))
     _write(device / "server.json", encode(offer(hatoba.__version__, coach=True, daily=True)))
+    _write(device / "lessons.json", encode(list_lessons()))
     for name in names():
         _write(device / "games" / f"{name}.json", encode(facts_of(game(name))))
         _write(device / "games" / f"{name}-rulebook.json", encode(rulebook_of(name)))

@@ -1,5 +1,5 @@
 /** Tables on this device: the same commands and questions, answered by a worker; lists are there before it is. */
-import type { GameFacts, Rulebook, SeatWish, ServerInfo, TableInfo } from "../../api";
+import type { GameFacts, LessonInfo, Rulebook, SeatWish, ServerInfo, TableInfo } from "../../api";
 import type { News } from "../exchange";
 import { Ledger } from "../ledger";
 import { Problem, type Commands, type ListListener, type Questions, type Stream, type TableListener } from "../types";
@@ -164,7 +164,7 @@ export class Device {
     strengths: onlyAtServers,
     exportFile: () => "",
     ladder: onlyAtServers,
-    lessons: () => this.#ask(null, "lessons"),
+    lessons: () => this.#file<LessonInfo[]>("lessons.json"),
     daily: async () => this.#ask(null, "daily", await this.#dailies()),
     sheetForm: (game) => this.#ask(null, "sheetForm", game),
     checkDraft: (draft) => this.#ask(null, "checkDraft", draft),
