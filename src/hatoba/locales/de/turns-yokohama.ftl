@@ -27,7 +27,7 @@ turn-yokohama-fulfilled =
         [one] Auftrag { $list } erfüllt
        *[other] Aufträge { $list } erfüllt
     }
-turn-yokohama-achieved = Errungenschaft: { $list }
+turn-yokohama-achieved = Errungenschaft „{ $list }“
 turn-yokohama-agent-gained =
     { $n ->
         [one] ein Vertreter mehr

@@ -132,13 +132,13 @@ ui-no-hints = Keine Hinweise mehr
 ## Protokoll und Gespräch
 
 ui-log = Protokoll
-ui-chat = Gespräch
+ui-chat = Chat
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-chat-write = Sag etwas
 ui-send = Senden
 ui-since =
     { $n ->
-        [one] ein Zug seit deinem
+        [one] { $n } Zug seit deinem
        *[other] { $n } Züge seit deinem
     }
 ui-log-redraw = Was niemand gesehen hatte, wird neu gemischt.
@@ -359,6 +359,7 @@ ui-yokohama-short-tea-plantation = Tee
 ui-yokohama-short-fishing-ground = Fisch
 ui-yokohama-short-employment-agency = Arbeit
 ui-yokohama-short-chinatown = China
+ui-yokohama-short-customs = Zoll
 ui-yokohama-short-laboratory-a = Labor A
 ui-yokohama-short-laboratory-b = Labor B
 
@@ -407,7 +408,7 @@ ui-nippon-last-action =
     }
 ui-nippon-last-worker = der letzte hier: dann rückt Reihe { $n } nach
 ui-nippon-rows = Arbeiterreihen und Beutel
-ui-nippon-next-row = nächste
+ui-nippon-next-row = bald
 ui-nippon-bag = im Beutel
 ui-nippon-scoring = Wertung
 ui-nippon-scoring-n = Wertung { $n }
@@ -490,7 +491,7 @@ ui-duel-plus-for = für
 ui-duel-take-one = eine Technologie nehmen
 ui-duel-keep-one = 1 behalten; zweiter für
 ui-duel-not-replaced = nicht ersetzt
-ui-duel-taken = weg
+ui-duel-taken = vergeben
 ui-duel-deck = Stapel { $n }
 ui-duel-supply = Vorrat
 ui-duel-orders = Aufträge
@@ -503,7 +504,7 @@ ui-duel-when-start = jede Runde
 ui-duel-strength-cards = Stärkekarten
 ui-duel-lowest-first = niedrigste zuerst
 ui-duel-plays-now = jetzt
-ui-duel-next = jetzt
+ui-duel-next = zuerst
 ui-duel-then = danach
 ui-duel-was = war { $n }
 ui-duel-was-long = Aufgewertet, vorher { $n }.

@@ -137,7 +137,7 @@ ui-chat-write = Say something
 ui-send = Send
 ui-since =
     { $n ->
-        [one] one turn since yours
+        [one] { $n } turn since yours
        *[other] { $n } turns since yours
     }
 ui-log-redraw = What nobody had seen is shuffled anew.
@@ -358,6 +358,7 @@ ui-yokohama-short-tea-plantation = Tea
 ui-yokohama-short-fishing-ground = Fishing
 ui-yokohama-short-employment-agency = Agency
 ui-yokohama-short-chinatown = China
+ui-yokohama-short-customs = Customs
 ui-yokohama-short-laboratory-a = Lab A
 ui-yokohama-short-laboratory-b = Lab B
 

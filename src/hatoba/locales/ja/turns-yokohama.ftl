@@ -27,7 +27,7 @@ turn-yokohama-fulfilled =
         [1] 注文{ $list }を達成
        *[other] 注文{ $n }枚（{ $list }）を達成
     }
-turn-yokohama-achieved = 実績：{ $list }
+turn-yokohama-achieved = 実績「{ $list }」
 turn-yokohama-agent-gained = 代理人{ $n }人を得る
 turn-yokohama-station-put = { $area }に駅トークン
 turn-yokohama-end-triggered = 終わりが近い：{ $ending }

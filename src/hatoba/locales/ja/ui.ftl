@@ -213,7 +213,7 @@ ui-ahead =
            *[seat] { $seat }に{ $by }点差
         }
     }
-ui-why-over = { $ending }ため、終わりました。
+ui-why-over = { $ending }ため、ゲーム終了です。
 ui-facts = { $game }、{ $players }人、{ $rounds }ラウンド
 ui-lobby = トップページ
 ui-look = 卓を見る
@@ -337,6 +337,7 @@ ui-yokohama-short-tea-plantation = 茶園
 ui-yokohama-short-fishing-ground = 漁場
 ui-yokohama-short-employment-agency = 紹介所
 ui-yokohama-short-chinatown = 中華街
+ui-yokohama-short-customs = 税関
 ui-yokohama-short-laboratory-a = 研究A
 ui-yokohama-short-laboratory-b = 研究B
 
@@ -452,12 +453,12 @@ ui-duel-always-open = いつでも選べる
 ui-duel-used = 使用済み
 ui-duel-each = 各
 ui-duel-paid-once = 支払い、一種類一度
-ui-duel-each-at-end = 最後に各
+ui-duel-each-at-end = 終了時1個につき
 ui-duel-plus-for = には
 ui-duel-take-one = 技術を一枚取る
 ui-duel-keep-one = 1枚残す。2枚目は
 ui-duel-not-replaced = 補充なし
-ui-duel-taken = 済み
+ui-duel-taken = 取得済み
 ui-duel-deck = 山札{ $n }
 ui-duel-supply = サプライ
 ui-duel-orders = 注文

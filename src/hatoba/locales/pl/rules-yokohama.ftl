@@ -56,8 +56,8 @@ rules-yokohama-setup =
 rules-yokohama-turn =
     Twoja tura ma trzy fazy: akcje dodatkowe, akcję główną i jeszcze raz akcje dodatkowe. Potem turę ma następna osoba.
 
-    Akcja główna to najwyżej sześć kroków: umieszczanie asystentów, ruch prezesa, akcja obszaru, premia pięciokrotnej
-    siły, budowanie i odzyskanie asystentów. Premia i budowanie zależą od ciebie, resztę wykonuje się w każdej turze.
+    Akcja główna to najwyżej sześć kroków: umieszczanie asystentów, ruch prezesa, akcja obszaru, premia siły
+    pięć, budowanie i odzyskanie asystentów. Premia i budowanie zależą od ciebie, resztę wykonuje się w każdej turze.
     Jeżeli zamiast ruchu zabierasz prezesa na rękę, akcja główna tej tury się kończy.
     .title = Tura
     .short = Akcje dodatkowe, akcja główna w najwyżej sześciu krokach, znów akcje dodatkowe.

@@ -30,7 +30,7 @@ ui-tip-duel-card = Siła jednej akcji; z twoich kart zawsze najpierw gra się na
 ui-tip-duel-need = Agent działa także na użytych obszarach, z siłą { $agents_strength }. Zatrudnia się go raz;
     potrzeba { $n }, masz { $has }.
 ui-tip-duel-shelf-supply = Stosy, z których biorą wszyscy: zamówienia, karty dodatkowej siły i agenci do zatrudnienia.
-ui-tip-duel-shelf-race = Na końcu { $scoring_most_orders } PZ za więcej zrealizowanych zamówień,
+ui-tip-duel-shelf-race = Na końcu { $scoring_most_orders } PZ za więcej wypełnionych zamówień,
     { $scoring_most_production } PZ za wyższą produkcję; przy remisie nie dostaje ich nikt.
 
 ## Co by dał wybór

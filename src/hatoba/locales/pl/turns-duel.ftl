@@ -47,9 +47,9 @@ turn-duel-built =
     }
 turn-duel-fulfilled =
     { $n ->
-        [one] zrealizowane zamówienie { $list }
-        [few] zrealizowane zamówienia { $list }
-       *[many] zrealizowane zamówienia { $list }
+        [one] wypełnione zamówienie { $list }
+        [few] wypełnione zamówienia { $list }
+       *[many] wypełnione zamówienia { $list }
     }
 turn-duel-agent-hired = zatrudniony agent ({ $need })
 turn-duel-upgraded = ulepszona karta siły { $card }

@@ -3,8 +3,8 @@
 turn-yokohama-acted = { $area }, siła { $power }
 turn-yokohama-kept =
     { $order_id ->
-        [none] jedno zamówienie zatrzymane w tajemnicy
-       *[other] zatrzymane zamówienie { $order }
+        [none] jedno zamówienie zachowane w tajemnicy
+       *[other] zachowane zamówienie { $order }
     }
 turn-yokohama-placed = asystenci: { $list }
 turn-yokohama-president-moved = prezes: { $area }
@@ -17,7 +17,7 @@ turn-yokohama-order-taken =
     }
 turn-yokohama-technology-gained = technologia „{ $card_name }”
 turn-yokohama-assistant-put = { $area }, pole { $space }
-turn-yokohama-token-taken = żeton pięciokrotnej siły
+turn-yokohama-token-taken = żeton siły pięć
 turn-yokohama-built =
     { $space_id ->
         [trading_house] zbudowany dom handlowy
@@ -29,7 +29,7 @@ turn-yokohama-fulfilled =
         [few] zrealizowane zamówienia { $list }
        *[many] zrealizowane zamówienia { $list }
     }
-turn-yokohama-achieved = osiągnięcie: { $list }
+turn-yokohama-achieved = osiągnięcie „{ $list }”
 turn-yokohama-agent-gained =
     { $n ->
         [one] { $n } agent więcej

@@ -76,7 +76,7 @@ ui-waiting-seats =
         [few] Czekamy na { $n } miejsca przez link.
        *[many] Czekamy na { $n } miejsc przez link.
     }
-ui-over = Gra jest skończona.
+ui-over = Koniec gry.
 ui-replaying = Spojrzenie wstecz: tutaj nie można grać.
 ui-result = Do wyniku
 ui-choices = Możliwości
@@ -133,7 +133,7 @@ ui-no-hints = Bez dalszych wskazówek
 ## Dziennik i rozmowa
 
 ui-log = Dziennik
-ui-chat = Rozmowa
+ui-chat = Czat
 ui-chat-empty = Nikt się jeszcze nie odezwał.
 ui-chat-write = Napisz coś
 ui-send = Wyślij
@@ -230,7 +230,7 @@ ui-ahead =
            *[seat] o { $by } więcej niż { $seat }
         }
     }
-ui-why-over = Powód końca: { $ending }.
+ui-why-over = Powód zakończenia: { $ending }.
 ui-facts =
     { $rounds ->
         [one] { $game }, osoby: { $players }, { $rounds } runda
@@ -364,6 +364,7 @@ ui-yokohama-short-tea-plantation = Herbata
 ui-yokohama-short-fishing-ground = Łowisko
 ui-yokohama-short-employment-agency = Agencja
 ui-yokohama-short-chinatown = Chińska
+ui-yokohama-short-customs = Cło
 ui-yokohama-short-laboratory-a = Lab. A
 ui-yokohama-short-laboratory-b = Lab. B
 
@@ -502,7 +503,7 @@ ui-duel-taken = wzięta
 ui-duel-deck = talia { $n }
 ui-duel-supply = Zasoby
 ui-duel-orders = Zamów.
-ui-duel-extra = Dodatek
+ui-duel-extra = Dodatkowa
 ui-duel-drawn = Dobrane w porcie
 ui-duel-when-always = zawsze
 ui-duel-when-round = raz na rundę
@@ -511,7 +512,7 @@ ui-duel-when-start = co rundę
 ui-duel-strength-cards = Karty siły
 ui-duel-lowest-first = od najniższej
 ui-duel-plays-now = teraz
-ui-duel-next = teraz
+ui-duel-next = najpierw
 ui-duel-then = potem
 ui-duel-was = było { $n }
 ui-duel-was-long = Ulepszona, przedtem { $n }.
@@ -527,12 +528,12 @@ ui-duel-turned = użyta
 ui-duel-no-technologies = Jeszcze bez technologii.
 ui-duel-agents-note = po jednym, siła { $n }
 ui-duel-hire = Zatrudnij
-ui-duel-more = jeszcze { $n }
+ui-duel-more = brakuje { $n }
 ui-duel-face-up = odkryte
 ui-duel-side-turned = zakryte
 ui-duel-left = zostało,
 ui-duel-left-next = zostało, następny
-ui-duel-in-hand = ręka
+ui-duel-in-hand = na ręce
 ui-duel-done = wyp.
 ui-duel-of = z { $n }
 ui-duel-race = Przewagi na końcu

@@ -29,11 +29,11 @@ turn-yokohama-fulfilled =
         [few] виконано замовлення { $list }
        *[many] виконано замовлення { $list }
     }
-turn-yokohama-achieved = досягнення: { $list }
+turn-yokohama-achieved = досягнення «{ $list }»
 turn-yokohama-agent-gained =
     { $n ->
         [one] на { $n } представника більше
-        [few] на { $n } представники більше
+        [few] на { $n } представників більше
        *[many] на { $n } представників більше
     }
 turn-yokohama-station-put = жетон станції: { $area }
