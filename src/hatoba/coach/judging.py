@@ -36,10 +36,11 @@ class Effort:
     """How hard the coach thinks about a turn: simulations of the search and most draws of the comparison (repeatable).
 
     `playing_on` are simulations a turn in the games played on (0: as apprentices play; None: what suits the game).
-    With `seconds` the search gets a half of them, and draws go on until they are over: for live use.
+    With `seconds` the search gets a half of them, and draws go on until they are over: for live use. A search costs
+    little beside the games that are played on, so it may be deep.
     """
 
-    simulations: int = 200
+    simulations: int = 1000
     draws: int = 64
     playing_on: int | None = None
     seconds: float | None = None

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.bots.work import NoAnswer
 from hatoba.coach import Effort
+from hatoba.coach.judging import USUAL_EFFORT
 from hatoba.coach.models import Analysis, JudgedTurn
 from hatoba.coach.questions import JudgeNextTurn
 from hatoba.server.bots import Interrupted, Workers
@@ -28,8 +29,7 @@ from hatoba.server.turns import Wish
 from hatoba.table.records import record_of
 
 logger = logging.getLogger("hatoba.analyst")
-DRAWS_A_SIMULATION = 0.32
-"""Of the coach's usual effort."""
+DRAWS_A_SIMULATION = USUAL_EFFORT.draws / USUAL_EFFORT.simulations
 WAITING_MAX = 500
 TURN_SECONDS = 3.0
 """About how long a turn takes to judge; only the order of thoughts depends on it."""
