@@ -83,13 +83,13 @@ lint-client:
 
 # With src on the path the plain source runs; without it, what the ordinary install built. These tests are about what is
 # compiled, or take the plain source only; all others are the same code in both builds, so they run once, as installed.
-BOTH_BUILDS := $(addprefix tests/,bots contract docs/test_tutorials.py duel envs fourth_game golden learning mutations native nippon old_games table yokohama)
+BOTH_BUILDS := $(addprefix tests/,bots contract docs/test_tutorials.py duel envs fourth_game golden mutations native nippon old_games table yokohama)
 
 # The browser in a run of its own, for Playwright keeps an event loop in the process. Server tests wait a good deal, so
 # three of them fill two cores.
 test: lint engine
 	@if command -v npm > /dev/null; then cd web && npm run --silent test; else echo "no npm: the client's units are not tested"; fi
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(BOTH_BUILDS)
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --durations 10 $(BOTH_BUILDS) --ignore tests/envs/test_text.py
 	$(BIN)/python -m pytest -n 3 --durations 20 tests --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 --durations 20 tests/browser
 	$(BIN)/python -m tests.pythons --quick 3.14

@@ -10,10 +10,10 @@ from hatoba.engine.state import State
 from hatoba.games.nippon.game import NipponGame
 from hatoba.games.nippon.state import NipponState
 from hatoba.games.nippon.view import SeatView
-from tests.conftest import COMPILED
+from tests.conftest import COMPILED, LONG
 from tests.nippon.positions import SHEET, step
 
-GAMES = 60 if COMPILED else 34
+GAMES = 60 if LONG else 30 if COMPILED else 20
 PLAYERS = (2, 3, 4)
 ACTIONS = {action for row in SHEET["action_spaces"]["rows"] for action in row["actions"]}
 

@@ -152,7 +152,7 @@ def test_another_process_takes_over_the_bots_of_one_that_died(postgres: Callable
     with ServerProcess(url) as heir:
         try:
             maker = dying.visitor()
-            made = [maker.create("yokohama", seats=[QUICK_BOT, QUICK_BOT]) for _ in range(2)]
+            made = [maker.create("duel", seats=[QUICK_BOT, QUICK_BOT]) for _ in range(2)]
             watchers = [Listening(heir.visitor(table["watch"]["token"])) for table in made]
             for watcher in watchers:
                 watcher.wait("entry", lambda data: data["entry"]["kind"] == "actions")

@@ -13,7 +13,7 @@ from tests.cases import CASES, Case
 from tests.conftest import COMPILED, LONG
 from tests.yokohama.positions import play
 
-GAMES = (200 if LONG else 40) if COMPILED else 6
+GAMES = (200 if LONG else 15) if COMPILED else 4
 YOKOHAMA = [case for case in CASES if case.game == "yokohama"]
 
 

@@ -8,11 +8,11 @@ import pytest
 import hatoba
 from hatoba.engine.state import State
 from tests.cases import CASES, Case, random_position
-from tests.conftest import COMPILED
+from tests.conftest import COMPILED, LONG
 from tests.yokohama.positions import LETTERS, Table, idle, play
 
 YOKOHAMA = [case for case in CASES if case.game == "yokohama"]
-POSITIONS = 200 if COMPILED else 8
+POSITIONS = 200 if LONG else 40 if COMPILED else 8
 DRAWS = 900
 
 Cards = dict[str, int]

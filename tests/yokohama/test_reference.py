@@ -12,7 +12,7 @@ from tests.conftest import COMPILED, LONG
 from tests.yokohama.positions import Table, legal, play, seat, step, view
 
 YOKOHAMA = [case for case in CASES if case.game == "yokohama"]
-GAMES = 30 if LONG else 6 if COMPILED else 1
+GAMES = 30 if LONG else 2 if COMPILED else 1
 KINDS = ("copper", "silk", "tea", "fish", "imports", "yen")
 
 
