@@ -101,7 +101,9 @@ class LastTurn:
         """What an action leads to that reveals something. All actions meet the same draws."""
         if draws == 0:
             self.complete = False
-        fewer = draws // FEWER if draws > FEWER else 1
+        fewer = i64(1)
+        if draws > FEWER:
+            fewer = draws // FEWER
         outside = self.known
         total = 0.0
         number: i64
