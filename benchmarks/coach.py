@@ -193,7 +193,7 @@ def main() -> None:
         one.add_argument("--games", type=int, default=100)
         one.add_argument("--strength", type=int, default=100, help="simulations a turn of the bots that play")
         one.add_argument("--positions", type=int, default=4, help="how many of each game are looked at")
-        one.add_argument("--sims", type=int, default=1000)
+        one.add_argument("--sims", type=int, default=4000)
         one.add_argument("--draws", type=int, default=64)
         one.add_argument("--playing-on", type=int, help="simulations a turn of the games played on")
         one.add_argument("--journal", type=Path)

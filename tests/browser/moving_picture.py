@@ -89,7 +89,7 @@ def main() -> None:
         sys.exit(f"no picture: {reason}")
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures" / "turn.webp"
     film = Film()
-    with serving({**os.environ, "HATOBA_COACH_SIMULATIONS": "300"}) as base, chromium() as browser:
+    with serving({**os.environ, "HATOBA_COACH_SIMULATIONS": "1200"}) as base, chromium() as browser:
         size = {"width": SIZE[0], "height": SIZE[1]}
         page = browser.new_context(base_url=base, locale="en-GB", viewport=size, color_scheme="light").new_page()
         table = new_table(page, GAME, PLAYERS)

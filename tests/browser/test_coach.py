@@ -20,7 +20,7 @@ MY_TURN = "() => document.querySelector('.at-table')?.dataset.turn === 'true'"
 @pytest.fixture(scope="module")
 def server(stage: None) -> Iterator[str]:
     """With a coach who thinks little: it says something, and how true that is is not looked at here."""
-    with serving({**os.environ, "HATOBA_COACH_SIMULATIONS": "40"}) as address:
+    with serving({**os.environ, "HATOBA_COACH_SIMULATIONS": "160"}) as address:
         yield address
 
 

@@ -20,7 +20,7 @@ GAMES = PACKAGED if LONG else ["duel"]
 @pytest.fixture(scope="module")
 def server(stage: None) -> Iterator[str]:
     """With a coach who thinks little; the bots leave the challenge alone."""
-    with serving({**os.environ, "HATOBA_COACH_SIMULATIONS": "40", "HATOBA_DAILY_BOTS": "0"}) as address:
+    with serving({**os.environ, "HATOBA_COACH_SIMULATIONS": "160", "HATOBA_DAILY_BOTS": "0"}) as address:
         yield address
 
 

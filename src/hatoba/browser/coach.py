@@ -24,7 +24,7 @@ from hatoba.table.records import record_of
 from hatoba.table.table import Decision
 from hatoba.table.thinking import chance_of, seen_by
 
-USUAL_EFFORT = Effort(simulations=500, draws=32) if IS_NATIVE else Effort(simulations=4, draws=4)
+USUAL_EFFORT = Effort(simulations=2000, draws=32) if IS_NATIVE else Effort(simulations=4, draws=4)
 """Half of a server's, for the engine is half as fast; plain Python is a hundred times slower."""
 HINT = Effort(seconds=3.0)
 

@@ -16,7 +16,7 @@ puzzles_app = typer.Typer(no_args_is_help=True, help="Positions in which one tur
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record of a finished game.", exists=True, dir_okay=False)],
     seat: Annotated[str | None, typer.Option(help="Judge the turns of this seat only, such as A.")] = None,
-    sims: Annotated[int, typer.Option(min=1, help="Simulations of the search for each turn.")] = 1000,
+    sims: Annotated[int, typer.Option(min=1, help="Simulations of the search for each turn.")] = 4000,
     draws: Annotated[int, typer.Option(min=4, help="How often each turn is played on, at most.")] = 64,
     seed: SeedOption = "1",
     html: Annotated[Path | None, typer.Option(help="Write a page to share.", dir_okay=False)] = None,

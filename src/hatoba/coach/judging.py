@@ -40,7 +40,7 @@ class Effort:
     little beside the games that are played on, so it may be deep.
     """
 
-    simulations: int = 1000
+    simulations: int = 4000
     draws: int = 64
     playing_on: int | None = None
     seconds: float | None = None

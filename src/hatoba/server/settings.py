@@ -29,7 +29,7 @@ class Settings:
     """Tables whose position is kept in memory."""
     bot_workers: int = 1
     """Processes that think for bots; 0: this server plays none."""
-    coach_simulations: int = 1000
+    coach_simulations: int = 4000
     """How hard the coach thinks about a turn of a finished game; 0: this server has no coach."""
     puzzles: str = ""
     """A folder with files of `hatoba puzzles make` (GAME.jsonl); empty: those that come with the package."""
