@@ -180,6 +180,13 @@ def test_the_round_limit_truncates_and_a_game_that_ends_by_its_rules_terminates(
         assert not env.agents
 
 
+def test_the_first_infos_are_empty_for_programs_that_make_tensors_of_them() -> None:
+    env = duel_v1.env()
+    env.reset(seed=1)
+    assert env.infos == duel_v1.parallel_env().reset(seed=1)[1] == {"seat_0": {}, "seat_1": {}}
+    assert env.metadata["versions"]["environment"] == "v1"
+
+
 def test_central_critics_see_what_all_seats_see() -> None:
     for env in (duel_v1.raw_env(), duel_v1.env(), duel_v1.parallel_env()):
         env.reset(seed=1)

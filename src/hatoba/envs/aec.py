@@ -120,7 +120,8 @@ class BoardGame(AECEnv):  # type: ignore[misc, unused-ignore]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"versions": self.setting.versions()} for agent in self.agents}
+        # Empty, for TorchRL makes a tensor of every entry of the first ones; `metadata` has the versions.
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[int(state.seat)]
 
     def observe(self, agent: str) -> dict[str, Any]:
