@@ -43,7 +43,7 @@ SAME = {
     "de": JAPAN
     | BOTS
     | {"Hatoba", "Yokohama Duel", "Kyushu", "Kyoto", "Bank", "Chinatown", "Yen", "Ball", "Export", "Bonus", "Indigo"}
-    | {"Gold", "Extras", "Pause", "Normal", "China", "Text", "Region"},
+    | {"Gold", "Extras", "Pause", "Normal", "Chat", "China", "Text", "Region"},
     "uk": {"Hatoba"},
     "ja": {"Hatoba"},
 }
