@@ -18,7 +18,7 @@ from hatoba.engine.state import State
 
 PHASES: tuple[Phase, ...] = ("opening", "middle", "ending")
 USUAL_SEED = "1"
-LONG_GAME = 44
+LONG_GAME = 40
 """Where there are more turns to judge, each gets fewer draws, so that an analysis takes about as long as others."""
 
 
