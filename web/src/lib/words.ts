@@ -46,6 +46,9 @@ export const plainName = (game: string, kind: string, thing: string): string =>
 const asOnTheBoard = (event: GameEvent): Fields =>
   "area" in event ? { ...event, area: event.area.replace(/_\d+$/, "") } : { ...event };
 
+/** Letters of the longest word: a card must have room for it. */
+export const longestWord = (name: string): number => Math.max(...name.split(" ").map((word) => word.length));
+
 export class Words {
   readonly #verbs: Map<string, string[]>;
 
