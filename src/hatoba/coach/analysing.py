@@ -18,7 +18,7 @@ from hatoba.engine.state import State
 
 PHASES: tuple[Phase, ...] = ("opening", "middle", "ending")
 USUAL_SEED = "1"
-LONG_GAME = 40
+LONG_GAME = 52
 """Where there are more turns to judge, each gets fewer draws, so that an analysis takes about as long as others."""
 
 
@@ -63,8 +63,8 @@ def judge_record(
 
 
 def effort_a_turn(effort: Effort, count: int) -> Effort:
-    """What each of so many turns gets."""
-    return replace(effort, draws=max(2, effort.draws * LONG_GAME // max(count, LONG_GAME)))
+    """What each of so many turns gets: with twice as many, games played on are twice as long too."""
+    return replace(effort, draws=max(2, effort.draws * LONG_GAME**2 // max(count, LONG_GAME) ** 2))
 
 
 def chosen_stretches(record: Record, seats: Collection[int] | None) -> list[tuple[int, Stretch]]:
