@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from math import log10
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from hatoba.bots.weights import network_of
 from hatoba.components import load, parse
 from hatoba.engine.errors import InvalidOption
 from hatoba.learning.judge import Judge, Schedule, centred
-from hatoba.learning.picture import elo
+from hatoba.learning.picture import draw_strength, elo
 from hatoba.learning.rounds import Course, Report, Training
 from hatoba.learning.samples import Samples, by_place, by_seat, np, read_samples
 from hatoba.learning.selfplay import SelfPlay
@@ -160,6 +161,25 @@ def test_with_more_seats_a_new_network_needs_more_than_its_share(tmp_path: Path)
     assert reports[1].kept == (reports[1].wins > 1 / 3)
     row = course.gate(1)
     assert row.games == 3 and len(set(row.others)) == 1 and len(row.others) == 2
+
+
+def test_who_learns_to_beat_somebody_meets_nobody_else(tmp_path: Path) -> None:
+    """A new network is kept if it wins more against the rival than the best one did."""
+    course = Course(Training(**{**SMALL.__dict__, "rounds": 2, "rival": "random"}), tmp_path, 1, None, no_bar)
+    reports: list[Report] = []
+    course.run(reports.append)
+    for number in range(3):
+        choice = Random(number)
+        seated = [{entrant.label for entrant in course.plan(number).seated(choice)} for _ in range(8)]
+        learner = course.plan(number).best.label
+        assert all(names == {"random", learner} for names in seated)
+    best = 0.0
+    for report in reports:
+        assert report.kept == (report.number == 0 or report.wins > best)
+        best = max(best, report.wins)
+    assert {other for number in range(3) for other in course.gate(number).others} == {"random"}
+    draw_strength(reports, tmp_path / "strength.svg", "random")
+    assert "above random" in (tmp_path / "strength.svg").read_text(encoding="utf-8")
 
 
 def test_strength_counts_from_the_fair_share() -> None:

@@ -19,6 +19,7 @@ def train(
     simulations: Annotated[int, typer.Option(min=1, help="What a turn may cost in these games.")] = 64,
     gate_games: Annotated[int, typer.Option(min=2, help="Matches between a new network and the best one.")] = 200,
     teacher: Annotated[str, typer.Option(help="Who plays the first games.")] = TEACHER,
+    rival: Annotated[str | None, typer.Option(help="Learn to beat this bot, which has every other seat.")] = None,
     seed: SeedOption = "1",
     components: ComponentsOption = None,
     processes: Processes = 1,
@@ -31,7 +32,7 @@ def train(
     from hatoba.learning.rounds import Course, Report, Training
 
     sheet = None if components is None else read(components, game).text
-    training = Training(game, players, rounds, games, simulations, gate_games, seed, teacher, sheet=sheet)
+    training = Training(game, players, rounds, games, simulations, gate_games, seed, teacher, sheet=sheet, rival=rival)
     course = Course(training, out, processes, cluster, progress_bar)
     reports: list[Report] = []
 
@@ -39,11 +40,12 @@ def train(
         reports.append(report)
         print(
             f"round {report.number}: {report.games} games, {report.turns} turns, loss {report.loss:.4f}, "
-            f"{100 * report.wins:.1f} % [{100 * report.low:.1f}, {100 * report.high:.1f}] against the best "
-            f"(a fair share is {100 * report.fair:.0f} %), " + ("kept" if report.kept else "not kept"),
+            f"{100 * report.wins:.1f} % [{100 * report.low:.1f}, {100 * report.high:.1f}] "
+            f"against {rival or 'the best'} (a fair share is {100 * report.fair:.0f} %), "
+            + ("kept" if report.kept else "not kept"),
             flush=True,
         )
 
     best = course.run(tell)
-    draw_strength(reports, out / "strength.svg")
+    draw_strength(reports, out / "strength.svg", rival)
     print(f"the best network: {best}")

@@ -54,6 +54,8 @@ class Training:
     second: int = 16
     sheet: str | None = None
     """The text of an own component sheet."""
+    rival: str | None = None
+    """A bot to learn to beat: it has every other seat in games and matches. Without one a network meets itself."""
 
     @property
     def own(self) -> Game:
@@ -99,7 +101,7 @@ class Course:
         file = self.folder / "training.json"
         wanted = {**asdict(self.training), "rounds": 0}
         if file.exists():
-            found = {"sheet": None, **json.loads(file.read_text(encoding="utf-8")), "rounds": 0}
+            found = {"sheet": None, "rival": None, **json.loads(file.read_text(encoding="utf-8")), "rounds": 0}
             if found != wanted:
                 differing = ", ".join(name for name in wanted if found.get(name) != wanted[name])
                 raise InvalidOption(f"{self.folder} holds another training ({differing}); choose another folder")
@@ -128,29 +130,29 @@ class Course:
         judge.save(self.round_folder(number) / "judge.npz")
         write_json(self.round_folder(number) / "network.json", self.describe(number, judge))
         games = len(samples.points)
-        if number == 0:
+        if number == 0 and self.training.rival is None:
             return Report(0, games, len(samples), loss, 1.0, 0.0, 1.0, 1 / self.training.players, kept=True)
         row = self.gate(number)
         wins, fair = row.wins, row.fair_share
-        kept = wins.value > fair
+        kept = number == 0 or wins.value > self.to_beat(number, fair)
         return Report(number, games, len(samples), loss, wins.value, wins.low, wins.high, fair, kept)
+
+    def to_beat(self, number: int, fair: float) -> float:
+        """The share of the wins that a new network must pass: what the best one had against the same rival."""
+        best = None if self.training.rival is None else self.report(self.best_before(number))
+        return fair if best is None else best.wins
 
     def plan(self, number: int) -> SelfPlay:
         """The games of a round."""
         training = self.training
         seed = f"{training.seed}:{training.game}:{training.players}:{number}"
-        if number == 0:
-            return SelfPlay(
-                training.game,
-                training.players,
-                training.games,
-                seed,
-                read_entrant(training.teacher),
-                sheet=training.sheet,
-            )
-        best = self.best_before(number)
-        past = tuple(self.entrant(other) for other in self.kept_before(number) if other != best)[-3:]
-        return SelfPlay(training.game, training.players, training.games, seed, self.entrant(best), past, training.sheet)
+        best, past = read_entrant(training.teacher), tuple[Entrant, ...]()
+        if number > 0:
+            before = self.best_before(number)
+            best = self.entrant(before)
+            past = tuple(self.entrant(other) for other in self.kept_before(number) if other != before)[-3:]
+        rival = None if training.rival is None else read_entrant(training.rival)
+        return SelfPlay(training.game, training.players, training.games, seed, best, past, training.sheet, rival)
 
     def samples(self, number: int) -> Samples:
         """The games of this round and of those before it, the newest counting most."""
@@ -180,9 +182,10 @@ class Course:
         return judge, loss
 
     def gate(self, number: int) -> ResultRow:
-        """How the new network does alone among seats of the best so far, over mirrored games."""
+        """How the new network does alone among seats of the best so far, or of the rival, over mirrored games."""
         training = self.training
-        entrants = (self.entrant(number), self.entrant(self.best_before(number)))
+        other = self.entrant(self.best_before(number)) if training.rival is None else read_entrant(training.rival)
+        entrants = (self.entrant(number), other)
         setting = make_setting(
             training.game, training.players, components=None if training.sheet is None else training.own.sheet
         )

@@ -35,6 +35,8 @@ class SelfPlay:
     past: tuple[Entrant, ...] = ()
     sheet: str | None = None
     """The text of an own component sheet."""
+    rival: Entrant | None = None
+    """Who has every seat but one, where a network learns to beat somebody."""
 
     @property
     def own(self) -> Game:
@@ -42,7 +44,7 @@ class SelfPlay:
 
     def identity(self) -> dict[str, Any]:
         """What makes two plans the same one; more games may be added later."""
-        return {
+        identity: dict[str, Any] = {
             "plan": "self-play",
             "game": self.game,
             "rules": self.own.rules_version,
@@ -52,6 +54,7 @@ class SelfPlay:
             "best": self.best.identity(),
             "past": [entrant.identity() for entrant in self.past],
         }
+        return identity if self.rival is None else {**identity, "rival": self.rival.identity()}
 
     def tasks(self) -> list[Task]:
         return [(number,) for number in range(self.games)]
@@ -62,14 +65,20 @@ class SelfPlay:
         choice = Random(name)
         options = draw_options(self.own, self.players, choice)
         state = self.own.new(self.players, name, **options)
-        entrants = [self.best] * self.players
-        if self.past and choice.random() < VISITOR:
-            entrants[choice.randrange(self.players)] = choice.choice(self.past)
-        actions = list(_play(state, entrants, name, choice))
+        actions = list(_play(state, self.seated(choice), name, choice))
         outcome = state.outcome()
         assert outcome is not None
         wins = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.players)]
         return {"options": options, "actions": actions, "scores": list(outcome.scores), "wins": wins}
+
+    def seated(self, choice: Random) -> list[Entrant]:
+        """Who sits where in one game."""
+        entrants = [self.rival or self.best] * self.players
+        if self.rival is not None:
+            entrants[choice.randrange(self.players)] = self.best
+        elif self.past and choice.random() < VISITOR:
+            entrants[choice.randrange(self.players)] = choice.choice(self.past)
+        return entrants
 
     def replay(self, task: Task, result: Result) -> Iterator[State]:
         """The positions of a game at the beginning of each turn. It is one state, changed in place."""
