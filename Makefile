@@ -124,4 +124,4 @@ screenshots: $(VENV)/.dev
 	$(BIN)/python -m tests.browser.moving_picture
 
 clean:
-	rm -rf $(VENV) $(DOCS) .cache build dist src/*.egg-info src/hatoba/server/client web/node_modules
+	rm -rf $(VENV) .venv-* .cache build dist src/*.egg-info src/hatoba/server/client web/node_modules

@@ -61,6 +61,7 @@ PARTS = (
     Part("server", pytest(SERVER, *without(*map(attack, ATTACKS)))),
     Part("kills", pytest(attack("test_kill.py"), attack("test_outage.py"))),
     Part("fuzz", pytest(attack("test_fuzz.py"))),
+    Part("libraries", [sys.executable, "-m", "tests.libraries"], environment={}),
     Part("packages", [sys.executable, "-m", "pytest", "tests/packaging"]),
     Part("browser", pytest("tests/browser")),
     Part(

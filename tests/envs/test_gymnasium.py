@@ -208,18 +208,3 @@ def test_wrong_arguments_are_refused_with_what_would_be_right() -> None:
         gymnasium.make("hatoba/Duel-v1", opponents=7)
     with pytest.raises(TypeError, match="colour"):
         gymnasium.make("hatoba/Duel-v1", colour="red")
-
-
-@pytest.mark.long
-@pytest.mark.filterwarnings("ignore")
-def test_torchrl_rolls_out() -> None:
-    """It tries arguments that no board game has, and goes by the words of the TypeError."""
-    library = pytest.importorskip("torchrl.envs", reason="NOT TESTED: torchrl is missing")
-    env = library.GymEnv("hatoba/Duel-v1", opponents="random")
-    assert env.rollout(1)["next", "reward"].shape[-1] == 1
-
-
-def test_maskable_ppo_learns_on_it() -> None:
-    contrib = pytest.importorskip("sb3_contrib", reason="NOT TESTED: sb3_contrib is missing")
-    env = gymnasium.make("hatoba/Duel-v1", observation="scaled", round_limit=1)
-    contrib.MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=32).learn(64)

@@ -1,0 +1,78 @@
+"""TorchRL's wrappers of Gymnasium, PettingZoo and OpenSpiel roll out whole games of ours by the masks."""
+
+from typing import Any
+
+import torch
+from torchrl.data import Binary
+from torchrl.envs import (
+    ActionMask,
+    GymEnv,
+    OpenSpielEnv,
+    PettingZooWrapper,
+    TransformedEnv,
+    check_env_specs,
+    default_info_dict_reader,
+)
+
+from tests.libraries.games import IDS, MODULES, SPIEL
+
+ENOUGH = 100_000
+"""More steps than any game has: a rollout ends with its game."""
+
+
+def masked(env: Any) -> Any:
+    """The environment with the masks of its info."""
+    spec = Binary(env.action_spec.space.n, dtype=torch.int8)
+    env.set_info_dict_reader(default_info_dict_reader(["action_mask"], spec=[spec]))
+    return TransformedEnv(env, ActionMask())
+
+
+@IDS
+def test_gymnasium_rolls_out_a_whole_game(name: str) -> None:
+    """It tries arguments that no board game has, and goes by the words of the TypeError."""
+    env = masked(GymEnv(name, opponents="random", categorical_action_encoding=True))
+    check_env_specs(env)
+    game = env.rollout(ENOUGH)
+    assert game["next", "done"].squeeze(-1).tolist() == [False] * (len(game) - 1) + [True]
+    assert game["action_mask"].gather(1, game["action"][:, None]).all()
+    assert not game["next", "reward"][:-1].any()
+    state = env.base_env._env.unwrapped.state
+    assert state.outcome() is not None
+
+
+@MODULES
+def test_pettingzoo_rolls_out_a_whole_game(module: Any) -> None:
+    env = PettingZooWrapper(module.raw_env(round_limit=3), use_mask=True)
+    check_env_specs(env)
+    game = env.rollout(ENOUGH)
+    assert game["next", "done"][-1]
+    assert not game["next", "done"][:-1].any()
+    acts = torch.stack([game[seat, "mask"] for seat in ("seat_0", "seat_1")])
+    assert (acts.sum(0) == 1).all(), "one seat decides at a time"
+    for seat in ("seat_0", "seat_1"):
+        allowed = game[seat, "action_mask"].gather(2, game[seat, "action"][..., None])
+        assert allowed[game[seat, "mask"]].all()
+    last = game["next"][-1]
+    assert last["seat_0", "reward"].item() + last["seat_1", "reward"].item() == 0
+
+
+@MODULES
+def test_pettingzoo_rolls_out_in_lock_step(module: Any) -> None:
+    env = PettingZooWrapper(module.parallel_env(round_limit=3), return_state=True)
+    check_env_specs(env)
+    game = env.rollout(ENOUGH)
+    assert game["next", "done"][-1]
+    waits = game["seat", "action_mask"][..., -1]
+    assert (waits.sum(1) == 1).all(), "one of two waits"
+    assert game["seat", "action_mask"].gather(2, game["seat", "action"][..., None]).all()
+    assert game["next", "seat", "reward"][-1].sum() == 0
+    seen = game["seat", "observation", "observation"]
+    assert (game["state"] == seen.flatten(1)).all()
+
+
+@SPIEL
+def test_openspiel_rolls_out_a_whole_game(name: str) -> None:
+    env = OpenSpielEnv(f"{name}(round_limit=2)", categorical_actions=True)
+    game = env.rollout(ENOUGH)
+    assert game["next", "done"][-1]
+    assert game["next", "agents", "reward"][-1].sum() == 0
