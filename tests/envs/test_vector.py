@@ -11,6 +11,8 @@ from tests.envs.optional import need
 np = need("numpy")
 gymnasium = need("gymnasium")
 
+from gymnasium.wrappers.vector import DictInfoToList  # noqa: E402 - needs Gymnasium
+
 import hatoba.envs  # noqa: E402 - registers the ids
 from hatoba.envs.vector import GamesVector  # noqa: E402
 
@@ -39,7 +41,7 @@ def test_it_plays_the_games_of_single_environments(name: str, arguments: dict[st
     ours = make(name, autoreset=mode, **arguments)
     assert isinstance(ours, GamesVector)
     chosen = gymnasium.vector.AutoresetMode[mode.replace(" ", "_").upper()]
-    assert ours.metadata["autoreset_mode"] is chosen
+    assert ours.metadata["autoreset_mode"] is ours.autoreset_mode is chosen
     theirs = make(name, vectorization_mode="sync", vector_kwargs={"autoreset_mode": chosen}, **arguments)
     assert ours.observation_space == theirs.observation_space
     assert ours.action_space == theirs.action_space
@@ -121,6 +123,22 @@ def test_copies_go_on_as_the_original_does() -> None:
         assert (seen == theirs[0]).all()
         assert (rewards == theirs[1]).all()
         assert (info["action_mask"] == theirs[4]["action_mask"]).all()
+
+
+def test_gymnasiums_own_wrapper_gives_each_place_its_info() -> None:
+    plain, wrapped = make("duel", round_limit=1), DictInfoToList(make("duel", round_limit=1))
+    _, info = plain.reset(seed=1)
+    _, infos = wrapped.reset(seed=1)
+    ended = 0
+    for _ in range(60):
+        assert (np.stack([one["action_mask"] for one in infos]) == info["action_mask"]).all()
+        actions = info["action_mask"].argmax(1)
+        _, _, terminations, truncations, info = plain.step(actions)
+        *_, infos = wrapped.step(actions)
+        over = (terminations | truncations).tolist()
+        assert ["points" in one for one in infos] == over
+        ended += sum(over)
+    assert ended
 
 
 def test_wrong_arguments_are_refused() -> None:

@@ -50,7 +50,8 @@ class GamesVector(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
         if autoreset not in modes:
             raise InvalidOption(f"autoreset: must be {' or '.join(modes)}, not {autoreset!r}")
         self.setting = make_setting(game, players, rewards, observation, components, **options)
-        self.metadata = {"autoreset_mode": modes[autoreset], "versions": self.setting.versions()}
+        self.autoreset_mode = modes[autoreset]  # beside the metadata, as Gymnasium's own vectors have it
+        self.metadata = {"autoreset_mode": self.autoreset_mode, "versions": self.setting.versions()}
         self.num_envs = num_envs
         low, high = self.setting.bounds()
         self.single_observation_space = spaces.Box(low, high, dtype=low.dtype)
@@ -76,7 +77,7 @@ class GamesVector(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
             raise InvalidOption(f"seed: {self.num_envs} are needed, not {len(seeds)}")
         self._episodes = [self._begin(place, None if seeds is None else seeds[place]) for place in range(self.num_envs)]
         self._ended = [False] * self.num_envs
-        return self._observations(), {**self._info(), "versions": self.setting.versions()}
+        return self._observations(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """One decision of the learner in every game; where a game ended before, the next one begins instead."""
