@@ -113,10 +113,11 @@ def test_an_agent_learns_in_its_environment(name: str) -> None:
     assert learner.loss is not None
 
 
-def test_what_samples_single_games_can_solve(name: str = "hatoba_duel") -> None:
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(load(name))
+def test_a_solver_that_samples_single_games_runs() -> None:
+    game = load("hatoba_duel")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     solver.iteration()
-    state = load(name).new_initial_state()
+    state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(7)
     policy = solver.average_policy().action_probabilities(state)

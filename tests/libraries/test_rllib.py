@@ -30,7 +30,7 @@ def small() -> Any:
     """PPO in this process, a few hundred steps an iteration."""
     config = PPOConfig().env_runners(num_env_runners=0, batch_mode="complete_episodes")
     config = config.learners(num_learners=0)
-    return config.training(train_batch_size=256, minibatch_size=64, num_epochs=1)
+    return config.training(train_batch_size_per_learner=256, minibatch_size=64, num_epochs=1)
 
 
 def train(config: Any) -> dict[str, Any]:
@@ -43,10 +43,12 @@ def train(config: Any) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.parametrize("vector", ["sync", "vector_entry_point"], ids=["Gymnasium's vector", "our vector"])
 @IDS
-def test_it_trains_on_the_gymnasium_id(name: str) -> None:
+def test_it_trains_on_the_gymnasium_id(name: str, vector: str) -> None:
     """Without masks: the first illegal action loses."""
-    told = train(small().environment(name, env_config={"opponents": "random", "observation": "scaled"}))
+    config = small().environment(name, env_config={"opponents": "random", "observation": "scaled"})
+    told = train(config.env_runners(num_envs_per_env_runner=4, gym_env_vectorize_mode=vector))
     assert told["num_env_steps_sampled"] >= 256
     assert told["episode_return_min"] == -1
 

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import gymnasium
 import torch
 from torchrl.data import Binary
 from torchrl.envs import (
     ActionMask,
     GymEnv,
+    GymWrapper,
     OpenSpielEnv,
     PettingZooWrapper,
     TransformedEnv,
@@ -38,6 +40,22 @@ def test_gymnasium_rolls_out_a_whole_game(name: str) -> None:
     assert not game["next", "reward"][:-1].any()
     state = env.base_env._env.unwrapped.state
     assert state.outcome() is not None
+
+
+@IDS
+def test_our_vector_rolls_out_whole_games(name: str) -> None:
+    places = gymnasium.make_vec(name, 4, opponents="random", round_limit=2, autoreset="same step")
+    env = GymWrapper(places, categorical_action_encoding=True)
+    size = int(places.single_action_space.n)
+    spec = Binary(size, shape=(4, size), dtype=torch.int8)
+    env.base_env.set_info_dict_reader(default_info_dict_reader(["action_mask"], spec=[spec]))
+    env.append_transform(ActionMask())
+    games = env.rollout(400, break_when_any_done=False)
+    assert games["action_mask"].gather(2, games["action"][..., None]).all()
+    ends = games["next", "done"].squeeze(-1)
+    assert (ends.sum(1) > 1).all(), "more than one game at every place"
+    assert not games["next", "reward"][~ends].any()
+    assert games["next", "truncated"].squeeze(-1)[ends].all(), "no game was lost by an illegal action"
 
 
 @MODULES
