@@ -7,7 +7,6 @@ python -m tests.libraries tests/libraries/test_rllib.py      what pytest is told
 import os
 import subprocess
 import sys
-from importlib.metadata import distributions
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -34,8 +33,6 @@ def main() -> int:
     environment.install(*requirements("arena", "envs", "pictures"), *LIBRARIES, TORCH)
     with TemporaryDirectory() as folder:
         environment.install("--no-deps", build_sdist(Path(folder)), env={"HATOBA_CLIENT": "off"})
-    site = environment.python_says("import sysconfig; print(sysconfig.get_path('purelib'))")
-    print(" ".join(sorted(f"{found.name}-{found.version}" for found in distributions(path=[site]))), flush=True)
     own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     own |= {"HATOBA_LIBRARIES": "1", "OMP_NUM_THREADS": "1"}
     # What the libraries warn of is theirs, and comes at every import.
