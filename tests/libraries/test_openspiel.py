@@ -75,27 +75,6 @@ def test_its_native_bots_and_loop_play_ours(name: str) -> None:
 
 
 @SPIEL
-def test_its_native_ismcts_cannot_yet(name: str) -> None:
-    """docs/environments.md says so: once this fails, OpenSpiel asks Python for another state, and that line can go."""
-    game = load(name)
-    bot = pyspiel.ISMCTSBot(
-        1,
-        pyspiel.RandomRolloutEvaluator(1, 1),
-        1.4,
-        4,
-        -1,
-        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
-        False,
-        True,
-    )
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(7)
-    with pytest.raises(pyspiel.SpielError, match="ResampleFromInfostate"):
-        bot.step(state)
-
-
-@SPIEL
 def test_an_agent_learns_in_its_environment(name: str) -> None:
     env = rl_environment.Environment(f"{name}(round_limit=2)", enable_legality_check=True)
     env.seed(1)
