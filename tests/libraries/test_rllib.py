@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 import ray
+import torch
 from gymnasium import spaces
 from pettingzoo.utils import BaseWrapper
 from ray.rllib.algorithms.ppo import PPOConfig
@@ -20,10 +21,13 @@ from tests.libraries.games import IDS, MODULES
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
-    """Everything runs in this process; Ray itself is asked for little."""
-    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, object_store_memory=100_000_000)
-    yield
-    ray.shutdown()
+    """Everything runs in this process; Ray itself is asked for little, listens to this machine and tells nobody."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        little = {"num_cpus": 1, "object_store_memory": 100_000_000}
+        ray.init(_node_ip_address="127.0.0.1", include_dashboard=False, log_to_driver=False, **little)
+        yield
+        ray.shutdown()
 
 
 def small() -> Any:
@@ -33,11 +37,18 @@ def small() -> Any:
     return config.training(train_batch_size_per_learner=256, minibatch_size=64, num_epochs=1)
 
 
-def train(config: Any) -> dict[str, Any]:
-    """What the env runners tell of one iteration."""
+def train(config: Any, module: str = "default_policy") -> dict[str, Any]:
+    """What the env runners tell of one iteration, after which they have other weights."""
     algorithm = config.build_algo()
+
+    def weights() -> Any:
+        return torch.nn.utils.parameters_to_vector(algorithm.get_module(module).parameters()).detach().clone()
+
     try:
+        before = weights()
         told: dict[str, Any] = algorithm.train()["env_runners"]
+        assert weights().isfinite().all()
+        assert (weights() != before).any()
     finally:
         algorithm.stop()
     return told
@@ -67,11 +78,11 @@ class Plural(BaseWrapper):  # type: ignore[misc, unused-ignore]
 
 @MODULES
 def test_it_trains_both_seats_by_the_masks(module: Any) -> None:
-    """A raw environment: an illegal action would raise."""
+    """A raw environment: an illegal action would raise, so its check, which tries any action at all, is switched off."""
     register_env("seats", lambda _: PettingZooEnv(Plural(module.raw_env(observation="scaled", round_limit=2))))
     spec = RLModuleSpec(module_class=ActionMaskingTorchRLModule)
-    config = small().environment("seats").multi_agent(policies={"seat"}, policy_mapping_fn=lambda *_, **__: "seat")
-    told = train(config.rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"seat": spec})))
+    config = small().environment("seats", disable_env_checking=True).multi_agent(policies={"seat"}, policy_mapping_fn=lambda *_, **__: "seat")
+    told = train(config.rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"seat": spec})), "seat")
     assert told["num_episodes"] >= 2
     by_seat = told["agent_episode_returns_mean"]
     assert set(by_seat) == {"seat_0", "seat_1"}
@@ -86,6 +97,6 @@ def test_it_trains_in_lock_step(module: Any) -> None:
     config = small().environment("lock step")
     config = config.multi_agent(policies={"seat"}, policy_mapping_fn=lambda *_, **__: "seat")
     config = config.env_runners(env_to_module_connector=lambda *_, **__: FlattenObservations(multi_agent=True))
-    told = train(config)
+    told = train(config, "seat")
     assert told["episode_len_max"] == 100
     assert told["agent_steps"] == {"seat_0": 100, "seat_1": 100}
