@@ -35,8 +35,9 @@ def main() -> int:
         environment.install("--no-deps", build_sdist(Path(folder)), env={"HATOBA_CLIENT": "off"})
     own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     own |= {"HATOBA_LIBRARIES": "1", "OMP_NUM_THREADS": "1"}
-    # What the libraries warn of is theirs, and comes at every import.
-    pytest = [environment.python, "-m", "pytest", "-n", "2", "-W", "ignore", "--durations", "10"]
+    # By file, so that Ray is started once; what the libraries warn of is theirs, and comes at every import.
+    how = ["-n", "2", "--dist", "loadfile", "-W", "ignore", "--durations", "10"]
+    pytest = [str(environment.python), "-m", "pytest", *how]
     return subprocess.run([*pytest, *(sys.argv[1:] or TESTS)], cwd=ROOT, env=own, check=False).returncode
 
 

@@ -78,10 +78,11 @@ class Plural(BaseWrapper):  # type: ignore[misc, unused-ignore]
 
 @MODULES
 def test_it_trains_both_seats_by_the_masks(module: Any) -> None:
-    """A raw environment: an illegal action would raise, so its check, which tries any action at all, is switched off."""
+    """A raw environment: an illegal action would raise, and RLlib's check, which tries any, is off."""
     register_env("seats", lambda _: PettingZooEnv(Plural(module.raw_env(observation="scaled", round_limit=2))))
     spec = RLModuleSpec(module_class=ActionMaskingTorchRLModule)
-    config = small().environment("seats", disable_env_checking=True).multi_agent(policies={"seat"}, policy_mapping_fn=lambda *_, **__: "seat")
+    config = small().environment("seats", disable_env_checking=True)
+    config = config.multi_agent(policies={"seat"}, policy_mapping_fn=lambda *_, **__: "seat")
     told = train(config.rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"seat": spec})), "seat")
     assert told["num_episodes"] >= 2
     by_seat = told["agent_episode_returns_mean"]

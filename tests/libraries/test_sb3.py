@@ -41,7 +41,8 @@ def test_a_policy_learns_and_plays_a_whole_game_by_the_masks(name: str) -> None:
         over = terminated or truncated
     assert "illegal" not in info
     assert terminated, "the rules ended it"
-    assert reward == env.unwrapped.setting.reward(env.unwrapped.state, env.unwrapped.seat)
+    ours: Any = env.unwrapped
+    assert reward == ours.setting.reward(ours.state, ours.seat)
 
 
 @IDS
@@ -56,7 +57,7 @@ def test_many_at_once_learn_and_are_evaluated(name: str) -> None:
         if local["done"]:
             ends.append(local["info"])
 
-    # Not after learning, nor its likeliest action: a policy can find one that is always legal, as consolidating in Nippon.
+    # By chance and before it learns: a policy can find what is always legal, as consolidating is in Nippon.
     wild = {"use_masking": False, "deterministic": False}
     returns, _ = evaluate_policy(model, places, 8, callback=note, return_episode_rewards=True, **wild)
     assert returns == [-1.0] * 8, "who does not heed the masks loses"

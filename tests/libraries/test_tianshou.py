@@ -29,7 +29,7 @@ def obeys(buffer: Any) -> bool:
 
 
 def without_words(_: Any, steps: Any) -> None:
-    """A hook of its collectors: a last info has a word (`ending`), other infos none, and its trainer takes that for NaN."""
+    """A hook of its collectors: only last infos have a word, `ending`, and its trainer takes none for NaN."""
     steps.info.pop("ending", None)
 
 

@@ -44,7 +44,7 @@ def test_gymnasium_rolls_out_a_whole_game(name: str) -> None:
 
 @IDS
 def test_our_vector_rolls_out_whole_games(name: str) -> None:
-    places = gymnasium.make_vec(name, 4, opponents="random", round_limit=2, autoreset="same step")
+    places: Any = gymnasium.make_vec(name, 4, opponents="random", round_limit=2, autoreset="same step")
     env = GymWrapper(places, categorical_action_encoding=True)
     size = int(places.single_action_space.n)
     spec = Binary(size, shape=(4, size), dtype=torch.int8)
