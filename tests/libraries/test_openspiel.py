@@ -112,10 +112,15 @@ def test_an_agent_learns_in_its_environment(name: str) -> None:
     assert (after != before).any()
 
 
-def test_a_solver_that_samples_single_games_runs() -> None:
-    game = load("hatoba_duel")
+@SPIEL
+def test_a_solver_that_samples_single_games_runs(name: str) -> None:
+    game = load(name)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
-    solver.iteration()
+    met = []
+    for _ in range(3):
+        solver.iteration()
+        met.append(len(solver._infostates))
+    assert 0 < met[0] < met[1] < met[2], "every game meets information states of its own"
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(7)
