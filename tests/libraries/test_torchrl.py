@@ -1,9 +1,11 @@
-"""TorchRL's wrappers of Gymnasium, PettingZoo and OpenSpiel roll out whole games of ours by the masks."""
+"""TorchRL rolls out whole games of ours by the masks of Gymnasium, PettingZoo and OpenSpiel, and its PPO learns."""
 
 from typing import Any
 
 import gymnasium
 import torch
+from tensordict.nn import TensorDictModule, TensorDictSequential
+from torchrl.collectors import Collector
 from torchrl.data import Binary
 from torchrl.envs import (
     ActionMask,
@@ -15,6 +17,9 @@ from torchrl.envs import (
     check_env_specs,
     default_info_dict_reader,
 )
+from torchrl.modules import MaskedCategorical, ProbabilisticActor, ValueOperator
+from torchrl.objectives import ClipPPOLoss
+from torchrl.objectives.value import GAE
 
 from tests.libraries.games import IDS, MODULES, SPIEL
 
@@ -40,6 +45,39 @@ def test_gymnasium_rolls_out_a_whole_game(name: str) -> None:
     assert not game["next", "reward"][:-1].any()
     state = env.base_env._env.unwrapped.state
     assert state.outcome() is not None
+
+
+@IDS
+def test_ppo_learns_by_the_masks(name: str) -> None:
+    """Its distribution takes masks of True and False only; ours are 0 and 1, as PettingZoo's are."""
+    torch.manual_seed(1)
+    make = {"opponents": "random", "observation": "scaled", "round_limit": 3}
+    env = masked(GymEnv(name, categorical_action_encoding=True, **make))
+    size, actions = env.observation_spec["observation"].shape[-1], env.action_spec.space.n
+    body = TensorDictSequential(
+        TensorDictModule(torch.nn.Linear(size, actions), ["observation"], ["logits"]),
+        TensorDictModule(torch.Tensor.bool, ["action_mask"], ["mask"]),
+    )
+    actor = ProbabilisticActor(
+        body, ["logits", "mask"], ["action"], distribution_class=MaskedCategorical, return_log_prob=True
+    )
+    critic = ValueOperator(torch.nn.Linear(size, 1), ["observation"])
+    loss, judge = ClipPPOLoss(actor, critic), GAE(gamma=0.99, lmbda=0.95, value_network=critic)
+    optimizer = torch.optim.Adam(loss.parameters(), 1e-3)
+    before = torch.nn.utils.parameters_to_vector(loss.parameters()).detach().clone()
+    ended = 0
+    for steps in Collector(env, actor, frames_per_batch=128, total_frames=512):
+        assert steps["action_mask"].gather(1, steps["action"][:, None]).all()
+        assert not steps["next", "terminated"].any(), "a game was lost by an illegal action"
+        ended += int(steps["next", "truncated"].sum())
+        parts = loss(judge(steps))
+        optimizer.zero_grad()
+        (parts["loss_objective"] + parts["loss_critic"] + parts["loss_entropy"]).backward()
+        optimizer.step()
+    assert ended > 1
+    after = torch.nn.utils.parameters_to_vector(loss.parameters())
+    assert after.isfinite().all()
+    assert (after != before).any()
 
 
 @IDS
