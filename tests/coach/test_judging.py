@@ -2,15 +2,17 @@
 
 from dataclasses import replace
 from random import Random
+from typing import cast
 
 import pytest
 
 import hatoba
 from hatoba.bots import Budget, make_bot
+from hatoba.bots.network import Network
 from hatoba.coach import Effort, hint, judge_try, judge_turn
 from hatoba.coach.judging import verdict_of
 from hatoba.coach.lines import find_line, is_forced, stretches_of
-from hatoba.coach.playing_on import Comparison, paired, shares_of
+from hatoba.coach.playing_on import LATER, Comparison, Heard, network_for, paired, shares_of
 from hatoba.components import PACKAGED
 from hatoba.engine.playout import playout
 from hatoba.engine.state import State
@@ -92,6 +94,36 @@ def test_a_finished_game_is_the_result_and_a_game_played_on_nearly(game: str) ->
         leader = outcome.scores.index(max(outcome.scores))
         assert 0.5 < soft[leader] < 1.0
         assert soft[leader] > shares_of(state, 90)[leader], "more turns played on are less certain"
+
+
+class Sure:
+    """Says that the first seat wins, whatever the position."""
+
+    shares = (1.0, 0.0)
+
+    def judge(self, state: State) -> None: ...
+
+
+def test_the_network_has_its_word_once_a_turn_and_the_end_what_is_left() -> None:
+    start = middle("duel")
+    heard = Heard(cast(Network, Sure()), int(start.turn), [0.0, 0.0])
+    heard.listen(start)
+    assert heard.with_end((0.0, 1.0)) == (0.0, 1.0), "the turn that is judged has begun before"
+    later = [each.start for each in stretches_of(short_game("duel"))[0] if each.start.turn > start.turn][:2]
+    for state in later:
+        heard.listen(state)
+        heard.listen(state)
+    turns = len({int(state.turn) for state in later})
+    assert heard.with_end((0.0, 1.0)) == pytest.approx((1 - LATER**turns, LATER**turns))
+
+
+@pytest.mark.parametrize("game", PACKAGED)
+def test_the_network_is_not_asked_where_the_rounds_are_few(game: str) -> None:
+    """It does not know of the limit."""
+    few = hatoba.game(game).facts.short_game
+    assert network_for(hatoba.new_game(game, players=2, seed=1, round_limit=few)) is None
+    assert network_for(hatoba.new_game(game, players=2, seed=1, round_limit=few + 1)) is not None
+    assert network_for(hatoba.new_game(game, players=2, seed=1)) is not None
 
 
 def test_paired_differences() -> None:

@@ -1,7 +1,8 @@
 """What lines come to: each is played on to the end many times, all of them with the same draws.
 
 A draw deals anew what the seat does not know and all chance to come. After their lines the games are played on by a
-quick search (docs/coach.md says why), with the same seed, so what differs in the end is owed to the lines.
+quick search (docs/coach.md says why), with the same seed, so what differs is owed to the lines. What each seat has of
+the win is told by how the game ends and, the sooner the more, by what the packaged network says on the way.
 """
 
 import math
@@ -10,14 +11,19 @@ from dataclasses import dataclass, field, replace
 
 from hatoba.bots.base import Bot, Budget
 from hatoba.bots.levels import NO_ROLLOUTS, Apprentice, Merchant, new_search, usual_tuning
-from hatoba.bots.network import exponential
+from hatoba.bots.network import Network, exponential
 from hatoba.bots.search import Search
+from hatoba.bots.weights import find_network
 from hatoba.coach.lines import Line, is_over, play_line
 from hatoba.engine.rng import make_rng
 from hatoba.engine.state import State, seat_total
 
 POINTS_A_TURN = 1.5
 """How far, in points, a turn played on may be off: leads count the less, the more turns were played on."""
+LATER = 0.8
+"""What is left to the rest of a game at the beginning of each turn played on; the network's word has the other part.
+
+A quick player's own mistakes decide games, the same ones in every draw, so that the error does not tell them."""
 MOST_TURNS = 400
 """A game that is never ended is scored as it stands then."""
 
@@ -74,6 +80,7 @@ class Comparison:
         self.lines = list(lines)
         self.seed = seed
         self.playing_on = playing_on
+        self.network = network_for(start) if playing_on else None
         self.ends = [Ends() for _ in lines]
 
     def draw(self, count: int) -> None:
@@ -83,7 +90,8 @@ class Comparison:
             known = self.start.resample(self.seat, make_rng(seed))
             for line, ends in zip(self.lines, self.ends, strict=True):
                 bot: Bot = Quick(seed) if self.playing_on else Apprentice(seed)
-                play_on(play_line(known, line), bot, Budget(simulations=self.playing_on), ends)
+                heard = Heard(self.network, int(known.turn), [0.0] * int(known.players))
+                play_on(play_line(known, line), bot, Budget(simulations=self.playing_on), ends, heard)
 
     def difference(self, line: int, other: int) -> tuple[float, float]:
         """By how much the seat's share is larger after one line than after the other, and the error of that."""
@@ -93,15 +101,47 @@ class Comparison:
         )
 
 
-def play_on(state: State, bot: Bot, budget: Budget, ends: Ends) -> None:
+def network_for(state: State) -> Network | None:
+    """The packaged network, where there is one; it does not know of an end that is near because of `round_limit`."""
+    if 0 < state.round_limit <= state.game.facts.short_game:
+        return None
+    return find_network(state.game, int(state.players))
+
+
+@dataclass
+class Heard:
+    """What the network said of a game played on, at the beginning of each turn after `turn`: shares that add up to
+    what is not left to the rest."""
+
+    network: Network | None
+    turn: int
+    shares: list[float]
+    left: float = 1.0
+
+    def listen(self, state: State) -> None:
+        if self.network is None or state.turn == self.turn or is_over(state):
+            return
+        self.turn = int(state.turn)
+        self.network.judge(state)
+        for seat in range(len(self.shares)):
+            self.shares[seat] += self.left * (1.0 - LATER) * self.network.shares[seat]
+        self.left *= LATER
+
+    def with_end(self, end: Sequence[float]) -> tuple[float, ...]:
+        return tuple(share + self.left * rest for share, rest in zip(self.shares, end, strict=True))
+
+
+def play_on(state: State, bot: Bot, budget: Budget, ends: Ends, heard: Heard) -> None:
     """Have a bot play all seats to the end, and note how it ended. The state is used up."""
     begun = int(state.turn)
+    heard.listen(state)
     while not is_over(state) and state.turn < begun + MOST_TURNS:
         state.apply(bot.choose(state, budget))
+        heard.listen(state)
     points = state.points if is_over(state) else state.breakdown()
     ends.points.append([int(number) for number in points])
     ends.endings.append(int(state.over))
-    ends.shares.append(shares_of(state, int(state.turn) - begun))
+    ends.shares.append(heard.with_end(shares_of(state, int(state.turn) - begun)))
 
 
 def shares_of(state: State, turns: int) -> tuple[float, ...]:
