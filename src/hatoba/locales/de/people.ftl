@@ -1,7 +1,7 @@
 ui-people-name = Dein Name
 ui-people-name-hint = Dein Name, wenn du magst
 ui-people-recorded = Mein Name darf in Aufzeichnungen meiner Partien stehen
-ui-people-guest = Gast { $n }
+ui-people-guest = Gast{ "\u00A0" }{ $n }
 ui-people-bot-named = { $level } { $name }
 ui-people-bot-1 = Sato
 ui-people-bot-2 = Ito

@@ -12,7 +12,7 @@ ui-settings = Einstellungen
 ui-site-nav = Seiten und Einstellungen
 ui-you = Du
 # Eine Person ohne Namen. $n zählt ab 1.
-ui-player = Person { $n }
+ui-player = Person{ "\u00A0" }{ $n }
 ui-spectator = Zuschauer
 ui-offline = Keine Verbindung. Neuer Versuch …
 # Die Plätze nach ihren Farben, für Sätze in der dritten Person: „Indigo setzt einen Assistenten ein.“

@@ -1,7 +1,7 @@
 ui-people-name = Your name
 ui-people-name-hint = Your name, if you like
 ui-people-recorded = My name may stand in records of my games
-ui-people-guest = Guest { $n }
+ui-people-guest = Guest{ "\u00A0" }{ $n }
 ui-people-bot-named = { $level } { $name }
 ui-people-bot-1 = Sato
 ui-people-bot-2 = Ito

@@ -12,7 +12,7 @@ ui-settings = Settings
 ui-site-nav = Pages and settings
 ui-you = You
 # A person without a name. $n counts from 1.
-ui-player = Player { $n }
+ui-player = Player{ "\u00A0" }{ $n }
 ui-spectator = Spectator
 ui-offline = No connection. Trying again …
 # The seats by their colours, for sentences in the third person: "Indigo places an assistant."

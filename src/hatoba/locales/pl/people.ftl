@@ -1,7 +1,7 @@
 ui-people-name = Twoje imię
 ui-people-name-hint = Twoje imię, jeśli chcesz
 ui-people-recorded = Moje imię może być w zapisach moich partii
-ui-people-guest = Gość { $n }
+ui-people-guest = Gość{ "\u00A0" }{ $n }
 ui-people-bot-named = { $level } { $name }
 ui-people-bot-1 = Sato
 ui-people-bot-2 = Ito

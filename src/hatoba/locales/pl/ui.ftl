@@ -12,7 +12,7 @@ ui-settings = Ustawienia
 ui-site-nav = Strony i ustawienia
 ui-you = Ty
 # Osoba bez imienia. $n liczy od 1.
-ui-player = Gracz { $n }
+ui-player = Gracz{ "\u00A0" }{ $n }
 ui-spectator = Widz
 ui-offline = Brak połączenia. Próbuję ponownie …
 # Miejsca według kolorów, do zdań w trzeciej osobie: „Indygo umieszcza asystenta”.

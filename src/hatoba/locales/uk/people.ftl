@@ -1,7 +1,7 @@
 ui-people-name = Ваше ім’я
 ui-people-name-hint = Ваше ім’я, якщо хочете
 ui-people-recorded = Моє ім’я може бути в записах моїх партій
-ui-people-guest = Гість { $n }
+ui-people-guest = Гість{ "\u00A0" }{ $n }
 ui-people-bot-named = { $level } { $name }
 ui-people-bot-1 = Сато
 ui-people-bot-2 = Іто
