@@ -1,6 +1,7 @@
-"""How true the coach is: shares against results, and whether planted blunders are found.
+"""How true the coach is: shares against results, turns against each other, and whether planted blunders are found.
 
     python -m benchmarks.coach calibration duel --games 100 --journal duel.jsonl
+    python -m benchmarks.coach turns duel --games 100 --draws 16 --journal turns.jsonl
     python -m benchmarks.coach blunders duel --games 20 --journal blunders.jsonl
     python -m benchmarks.coach plot yokohama.jsonl duel.jsonl nippon.jsonl --out calibration.svg
 
@@ -15,15 +16,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
+from statistics import correlation
 from typing import Any
 
 import hatoba
 from hatoba.bots import Budget, make_bot
 from hatoba.bots.levels import Merchant
 from hatoba.coach import Effort, judge_turn
-from hatoba.coach.judging import USUAL
-from hatoba.coach.lines import Line, find_line, is_forced, stretches_of
-from hatoba.coach.playing_on import Comparison, mean
+from hatoba.coach.judging import USUAL, distinct
+from hatoba.coach.lines import Line, Stretch, find_line, is_forced, play_line, stretches_of
+from hatoba.coach.playing_on import Comparison, error_of, mean
 from hatoba.engine.record import Record
 from hatoba.engine.state import State
 
@@ -39,6 +41,8 @@ LARGE = 0.10
 NONE_LOST = 0.01
 """A true loss below which a mistake is a false alarm."""
 MISTAKES = ("mistake", "blunder")
+PAIRS = 4
+"""How often merchants play on after each of two turns, with the same cards."""
 
 Row = dict[str, Any]
 """A line of a journal: what was found in one game."""
@@ -48,11 +52,17 @@ def play(game: str, seed: str, simulations: int) -> Record:
     """A game of two merchants."""
     record = hatoba.record(game, players=2, seed=seed, round_limit=200)
     state = record.first_state()
+    for action in merchants(state, seed, simulations):
+        record.play(state, action)
+    return record
+
+
+def merchants(state: State, seed: str, simulations: int) -> Iterator[int]:
+    """What two of them do, one action after the other; whoever asks plays it."""
     rng = hatoba.make_rng(f"{seed} resample")
     bots = [Merchant(f"{seed} {seat}") for seat in range(2)]
     while (seat := state.to_move) is not None:
-        record.play(state, bots[seat].choose(state.resample(seat, rng), Budget(simulations=simulations)))
-    return record
+        yield bots[seat].choose(state.resample(seat, rng), Budget(simulations=simulations))
 
 
 def measured(plan: Row, games: int, journal: Path | None, measure: Callable[[int], list[Row]]) -> list[Row]:
@@ -147,6 +157,53 @@ def plot(journals: Sequence[Path], out: Path) -> None:
     figure.savefig(out, metadata={"Date": None} if out.suffix == ".svg" else None)
 
 
+# ----------------------------------------------------------------------------------- turns against each other
+
+
+def compare_turns(plan: Row, games: int, journal: Path | None, effort: Effort) -> None:
+    """Plant turns, and have merchants play on after them and after what the coach's search finds."""
+
+    def measure(number: int) -> list[Row]:
+        seed = f"turns {number}"
+        record = play(plan["game"], seed, plan["strength"])
+        return list(differences(record, seed, plan["positions"], plan["strength"], effort))
+
+    found = measured(plan, games, journal, measure)
+    foretold, came = ([row[key] for row in found] for key in ("foretold", "came"))
+    print(f"{plan['game']}: {games} games of merchants with {plan['strength']} simulations, {len(found)} planted turns")
+    print(f"lost as foretold {mean(foretold):.3f}, as it came {mean(came):.3f} ± {1.96 * error_of(came):.3f}")
+    if len(set(foretold)) > 1 and len(set(came)) > 1:
+        print(f"correlation of the two: {correlation(foretold, came):.2f}")
+
+
+def differences(record: Record, seed: str, positions: int, strength: int, effort: Effort) -> Iterator[Row]:
+    """By how much the turn found is better than the one planted: as foretold, and as it came."""
+    choice = Random(seed)
+    stretches, _ = stretches_of(record)
+    for stretch in choice.sample(stretches, min(positions, len(stretches))):
+        start, seat = stretch.start, stretch.seat
+        known = start.resample(seat, hatoba.make_rng(f"{seed} known"))
+        line = plant(start, seat, choice)
+        lines = distinct(known, [line, find_line(known, Merchant(f"{seed} search"), effort.budget())])
+        if not is_forced(start, line) and len(lines) == 2:
+            comparison = Comparison(start, seat, lines, f"{seed} draws", effort.simulations_on(start.game))
+            comparison.draw(effort.draws)
+            came = [
+                won(stretch, lines[1], pair, strength) - won(stretch, lines[0], pair, strength) for pair in range(PAIRS)
+            ]
+            yield {"foretold": round(comparison.difference(1, 0)[0], 4), "came": mean(came)}
+
+
+def won(stretch: Stretch, line: Line, pair: int, strength: int) -> float:
+    """What a seat has of the win when merchants play on after this line."""
+    state = play_line(stretch.start.resample(stretch.seat, hatoba.make_rng(f"pair {pair}")), line)
+    for action in merchants(state, f"pair {pair}", strength):
+        state.apply(action)
+    outcome = state.outcome()
+    assert outcome is not None
+    return 1 / len(outcome.winners) if stretch.seat in outcome.winners else 0.0
+
+
 # ----------------------------------------------------------------------------------- planted blunders
 
 
@@ -184,10 +241,13 @@ def plant(start: State, seat: int, choice: Random) -> Line:
     return find_line(known, bot, Budget(simulations=0))
 
 
+MEASUREMENTS = {"calibration": calibrate, "turns": compare_turns, "blunders": find_blunders}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     whats = parser.add_subparsers(dest="what", required=True)
-    for what in ("calibration", "blunders"):
+    for what in MEASUREMENTS:
         one = whats.add_parser(what)
         one.add_argument("game")
         one.add_argument("--games", type=int, default=100)
@@ -203,7 +263,7 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.what == "plot":
         return plot(chosen.journals, chosen.out)
-    look = calibrate if chosen.what == "calibration" else find_blunders
+    look = MEASUREMENTS[chosen.what]
     effort = Effort(chosen.sims, chosen.draws, chosen.playing_on)
     plan = {key: getattr(chosen, key) for key in ("what", "game", "strength", "positions")} | asdict(effort)
     look(plan, chosen.games, chosen.journal, effort)
