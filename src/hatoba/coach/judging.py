@@ -145,7 +145,7 @@ def draw_until_clear(comparison: Comparison, line: int, effort: Effort) -> None:
     deadline = None if effort.seconds is None else time.monotonic() + effort.seconds / 2
     batch = max(2, effort.draws // BATCHES) if deadline is None else CLOCK_BATCH
     rivals = [other for other in range(1, len(comparison.lines)) if other != line]
-    done = 0
+    done = len(comparison.ends[0])
     while True:
         comparison.draw(min(batch, effort.draws - done) if deadline is None else batch)
         done = len(comparison.ends[0])
