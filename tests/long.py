@@ -27,6 +27,9 @@ PLAIN = {"PYTHONPATH": "src"}
 """The source as it is, not what was built from it."""
 ATTACKS = ("test_kill.py", "test_outage.py", "test_fuzz.py")
 """Of the server's tests, those that have parts of their own."""
+BROWSER = "tests/browser"
+WIDE = ("test_layout.py", "test_lessons.py", "test_offline.py")
+"""The same of the browser's: all sizes, languages and lessons, and whole games without a network."""
 
 
 @dataclass(frozen=True)
@@ -51,19 +54,24 @@ def attack(name: str) -> str:
     return f"{SERVER}/{name}"
 
 
+def wide(name: str) -> str:
+    return f"{BROWSER}/{name}"
+
+
 PARTS = (
     Part("lint", ["make", "lint"]),
     Part("audit", [sys.executable, "-m", "tests.audit"]),
     Part("pythons", [sys.executable, "-m", "tests.pythons"]),
-    Part("rules", pytest("tests", *without(SERVER, "tests/browser", "tests/packaging", "tests/mutations"))),
-    Part("coverage", pytest("--cov", "tests", *without("tests/browser", "tests/packaging")), environment=PLAIN),
+    Part("rules", pytest("tests", *without(SERVER, BROWSER, "tests/packaging", "tests/mutations"))),
+    Part("coverage", pytest("--cov", "tests", *without(BROWSER, "tests/packaging")), environment=PLAIN),
     Part("mutations", [sys.executable, "-m", "tests.mutations"], environment=PLAIN),
     Part("server", pytest(SERVER, *without(*map(attack, ATTACKS)))),
     Part("kills", pytest(attack("test_kill.py"), attack("test_outage.py"))),
     Part("fuzz", pytest(attack("test_fuzz.py"))),
     Part("libraries", [sys.executable, "-m", "tests.libraries"], environment={}),
     Part("packages", [sys.executable, "-m", "pytest", "tests/packaging"]),
-    Part("browser", pytest("tests/browser")),
+    Part("browser", pytest(BROWSER, *without(*map(wide, WIDE)))),
+    *(Part(name.removeprefix("test_").removesuffix(".py"), pytest(wide(name))) for name in WIDE),
     Part(
         "instructions",
         [sys.executable, "benchmarks/instructions.py", "benchmarks/instructions.json"],

@@ -10,6 +10,7 @@ from hatoba.bots.network import Network
 from hatoba.bots.search import Search, Settings, best_looking, make_search
 from hatoba.bots.weights import find_network, read_network
 from hatoba.engine.facts import Rollouts
+from hatoba.engine.game import Game
 from hatoba.engine.rng import Rng, make_rng
 from hatoba.engine.state import State
 from hatoba.engine.words import NONE
@@ -153,13 +154,18 @@ class Student(Merchant):
         read_network(path)  # says what is wrong now
 
     def begin(self, position: State) -> Search:
-        return new_search(position, self.rng, Tuning(network=read_network(self.path), foresee=True))
+        return new_search(position, self.rng, judged_by(read_network(self.path), position.game))
 
 
 def usual_tuning(position: State) -> Tuning:
     """By the packaged network, if there is one for this game and sheet; otherwise by the best forecast."""
     network = find_network(position.game, int(position.players))
-    return Tuning(network=network, rollouts=ROLLOUTS, foresee=True)
+    return Tuning(rollouts=ROLLOUTS, foresee=True) if network is None else judged_by(network, position.game)
+
+
+def judged_by(network: Network, game: Game) -> Tuning:
+    """A search that goes by a network."""
+    return Tuning(network=network, foresee=True, exploration=game.facts.exploration)
 
 
 def new_search(position: State, rng: Rng, tuning: Tuning) -> Search:

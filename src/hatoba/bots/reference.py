@@ -1,7 +1,7 @@
 """Bots to measure others by: random games after each action, and learned judgement without a search."""
 
 from hatoba.bots.base import Budget
-from hatoba.bots.levels import Searcher, Tuning, new_search
+from hatoba.bots.levels import Searcher, judged_by, new_search
 from hatoba.bots.search import Search
 from hatoba.bots.weights import find_network
 from hatoba.engine.errors import InvalidOption
@@ -53,7 +53,7 @@ class Judge(Searcher):
         network = find_network(position.game, int(position.players))
         if network is None:
             raise InvalidOption(f"there is no network for {position.game.name} with {position.players} players")
-        return new_search(position, self.rng, Tuning(network=network, foresee=True))
+        return new_search(position, self.rng, judged_by(network, position.game))
 
 
 def worth(search: Search, position: State, action: int) -> float:

@@ -206,6 +206,8 @@ class Facts:
 
     lead_scale: float = 6000.0
     """In hundredths of a point: wide enough that the usual leads of the game stay where differences still tell."""
+    exploration: float = 0.1
+    """How widely a search looks around where a network judges; measured for each game (docs/bots.md)."""
     magnate_rollouts: Mapping[int, Rollouts] = field(default_factory=dict)
     """By number of players, where the strongest bot's are not as merchants have them."""
     short_game: int = 0

@@ -136,6 +136,7 @@ VIEW = ViewWords(
 
 FACTS = Facts(
     lead_scale=10000.0,
+    exploration=0.3,
     short_game=15,
     playing_on=8,
     text_kinds={"upgrade": "good", "row": "place", "space": "place", "category": "score"},
