@@ -6,6 +6,7 @@ import signal
 import tempfile
 import uuid
 import warnings
+from contextlib import suppress
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
@@ -63,5 +64,8 @@ class Postgres:
         self._server.ensure_postgres_running()  # so that it knows whom to stop in the end
 
     def close(self) -> None:
+        """Nothing is kept, so it need not write down in peace what is in its memory: that took a minute and more."""
+        with suppress(FileNotFoundError, psutil.NoSuchProcess):  # a test has killed it already
+            self.kill()
         self._server.cleanup()
         shutil.rmtree(self.folder)

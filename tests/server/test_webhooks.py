@@ -143,7 +143,7 @@ async def table_with_hook(server: Inside, url: str) -> str:
 
 
 PATIENT: dict[str, Any] = {"private_webhooks": True, "webhook_timeout": 3600}
-HASTY: dict[str, Any] = {"private_webhooks": True, "webhook_timeout": 0.1}
+HASTY: dict[str, Any] = {"private_webhooks": True, "webhook_timeout": 1.0}
 TAKEN = b"HTTP/1.1 204 No Content\r\n\r\n"
 
 

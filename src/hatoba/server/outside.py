@@ -75,6 +75,8 @@ async def find_target(url: str, private: bool, seconds: float) -> Target:
 
 async def _look_up(host: str, port: int) -> tuple[str, ...]:
     """The addresses of a name; OSError if it has none, or too many others are looked up."""
+    with suppress(ValueError):  # a name, which has to be asked for
+        return (str(ipaddress.ip_address(host)),)
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[tuple[str, ...]] = loop.create_future()
     if not RESOLVING.acquire(blocking=False):
