@@ -27,13 +27,13 @@ from hatoba.envs.reader import ReadingBot  # noqa: E402
 DOCS = Path(__file__).parents[2] / "docs"
 PROMISED = {
     "duel-2p": "b1b639ce8670f867",
-    "nippon-2p": "4be07757ebe18dfd",
+    "nippon-2p": "2501aa3352f552f9",
     "nippon-4p": "b48558be3dbf9917",
     "yokohama-2p": "bb4874ac87f18547",
     "yokohama-4p": "44657a1aed37700c",
     "duel-2p-small": "e8f311246c533b27",
     "duel-short": "7edbc5d659b6ebc5",
-    "nippon-2p-small": "f6f738de74cbcffe",
+    "nippon-2p-small": "999d692e60af07d7",
     "nippon-4p-small": "c5f70652847a6d64",
     "yokohama-2p-small": "444383ede29bf651",
     "yokohama-4p-small": "40d8bc9a71ec96a9",
