@@ -448,23 +448,23 @@ rules-yokohama-achievement-yen =
     { $need_yen }円以上持つ。最初の人は{ $first }点、後の人は{ $later }点を得ます。
 rules-yokohama-achievement-tokens =
     トークンを{ $need_tokens }個以上持つ。使ったかどうかにかかわらず、勢力五トークンと外国代理人を合わせて数えます。
-    最初の人は{ $first }点、後の人は{ $later }点を得ます。
+    最初の人は{ $first }点、後は{ $later }点です。
 rules-yokohama-achievement-orders =
-    注文を{ $need_orders }枚以上達成する。最初の人は{ $first }点、後の人は{ $later }点を得ます。
+    注文を{ $need_orders }枚以上達成する。最初の人は{ $first }点、後は{ $later }点です。
 rules-yokohama-achievement-technologies =
-    技術を{ $need_technologies }枚以上持つ。最初の人は{ $first }点、後の人は{ $later }点を得ます。
+    技術を{ $need_technologies }枚以上持つ。最初の人は{ $first }点、後は{ $later }点です。
 rules-yokohama-achievement-production-4 =
-    生産エリア{ $need_production }か所以上に、商店か商館を建てる。同じエリアは一回だけ数えます。
-    最初の人は{ $first }点、後の人は{ $later }点を得ます。
+    生産エリア{ $need_production }か所以上に、商店か商館を建てる。各エリアは一回だけ数えます。
+    最初の人は{ $first }点、後は{ $later }点です。
 rules-yokohama-achievement-commercial-4 =
-    商業エリア{ $need_commercial }か所以上に、商店か商館を建てる。同じエリアは一回だけ数えます。
-    最初の人は{ $first }点、後の人は{ $later }点を得ます。
+    商業エリア{ $need_commercial }か所以上に、商店か商館を建てる。各エリアは一回だけ数えます。
+    最初の人は{ $first }点、後は{ $later }点です。
 rules-yokohama-achievement-production-3-commercial-2 =
     生産エリア{ $need_production }か所以上と商業エリア{ $need_commercial }か所以上に、商店か商館を建てる。
-    同じエリアは一回だけ数えます。最初の人は{ $first }点、後の人は{ $later }点を得ます。
+    各エリアは一回だけ数えます。最初の人は{ $first }点、後は{ $later }点です。
 rules-yokohama-achievement-production-2-commercial-3 =
     生産エリア{ $need_production }か所以上と商業エリア{ $need_commercial }か所以上に、商店か商館を建てる。
-    同じエリアは一回だけ数えます。最初の人は{ $first }点、後の人は{ $later }点を得ます。
+    各エリアは一回だけ数えます。最初の人は{ $first }点、後は{ $later }点です。
 
 ## 品物、国、駒
 
