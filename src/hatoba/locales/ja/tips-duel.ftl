@@ -3,7 +3,7 @@
 ui-tip-duel-area-church = 強さが信仰になり、品物で増やせます。信仰で足りる教会カードを取り、点と報酬を得ます。
 ui-tip-duel-area-customs = 強さに応じた数まで表向きの舶来品を裏返します。裏返したものは最後に
     { $scoring_turned_import }点です。
-ui-tip-duel-area-laboratory = 使用済みになりません。並んだ技術を、強さと円か舶来品で取ります。
+ui-tip-duel-area-laboratory = 使用済みになりません。技術は強さと円か舶来品で払います。
 ui-tip-duel-area-port = 使用済みになりません。強さに応じて注文を引き、一枚残します。二枚目は
     { $port_second_order_yen }円か舶来品一つ。
 ui-tip-duel-good = 交易品。中華街で{ $sell }円で売れ、{ $buy }円で買えます。最後に{ $scoring_goods_per_vp }個で一点。

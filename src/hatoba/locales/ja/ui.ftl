@@ -502,8 +502,8 @@ ui-duel-tie = 同点
 ui-duel-round-of = ラウンド{ $n }/{ $all }、手番{ $turn }/{ $turns }
 ui-duel-income =
     { $who ->
-        [you] あなたの倉庫：ここでのアクションごとに{ $sum }。
-       *[seat] 倉庫：ここでのアクションごとに{ $sum }（{ $seat }）。
+        [you] あなたの倉庫：ここで毎回{ $sum }。
+       *[seat] 倉庫：ここで毎回{ $sum }（{ $seat }）。
     }
 ui-duel-vp = { $n }点
 ui-duel-bonus-of = ボーナスカード、{ $all }のうち{ $n }
