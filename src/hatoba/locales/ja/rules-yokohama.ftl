@@ -445,7 +445,7 @@ rules-yokohama-achievement-tea =
 rules-yokohama-achievement-fish =
     魚を{ $need_fish }個以上持つ。最初の人は{ $first }点、後の人は{ $later }点を得ます。
 rules-yokohama-achievement-yen =
-    { $need_yen }円以上持つ。最初の人は{ $first }点、後の人は{ $later }点を得ます。
+    { $need_yen }円以上持つ。最初の人は{ $first }点、後は{ $later }点です。
 rules-yokohama-achievement-tokens =
     トークンを{ $need_tokens }個以上持つ。使ったかどうかにかかわらず、勢力五トークンと外国代理人を合わせて数えます。
     最初の人は{ $first }点、後は{ $later }点です。
