@@ -25,11 +25,11 @@ SERVER = "tests/server"
 LONG = {"HATOBA_LONG_TESTS": "1"}
 PLAIN = {"PYTHONPATH": "src"}
 """The source as it is, not what was built from it."""
-ATTACKS = ("test_kill.py", "test_outage.py", "test_fuzz.py")
-"""Of the server's tests, those that have parts of their own."""
+KILLS = (f"{SERVER}/test_kill.py", f"{SERVER}/test_outage.py")
+FUZZ = f"{SERVER}/test_fuzz.py"
 BROWSER = "tests/browser"
-WIDE = ("test_layout.py", "test_lessons.py", "test_offline.py")
-"""The same of the browser's: all sizes, languages and lessons, and whole games without a network."""
+LENGTHY = ("layout", "lessons", "offline")
+"""Of the browser's tests, those that have parts of their own: all sizes, languages and lessons, and whole games."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +50,8 @@ def without(*paths: str) -> list[str]:
     return [f"--ignore={path}" for path in paths]
 
 
-def attack(name: str) -> str:
-    return f"{SERVER}/{name}"
-
-
-def wide(name: str) -> str:
-    return f"{BROWSER}/{name}"
+def in_browser(name: str) -> str:
+    return f"{BROWSER}/test_{name}.py"
 
 
 PARTS = (
@@ -65,13 +61,13 @@ PARTS = (
     Part("rules", pytest("tests", *without(SERVER, BROWSER, "tests/packaging", "tests/mutations"))),
     Part("coverage", pytest("--cov", "tests", *without(BROWSER, "tests/packaging")), environment=PLAIN),
     Part("mutations", [sys.executable, "-m", "tests.mutations"], environment=PLAIN),
-    Part("server", pytest(SERVER, *without(*map(attack, ATTACKS)))),
-    Part("kills", pytest(attack("test_kill.py"), attack("test_outage.py"))),
-    Part("fuzz", pytest(attack("test_fuzz.py"))),
+    Part("server", pytest(SERVER, *without(*KILLS, FUZZ))),
+    Part("kills", pytest(*KILLS)),
+    Part("fuzz", pytest(FUZZ)),
     Part("libraries", [sys.executable, "-m", "tests.libraries"], environment={}),
     Part("packages", [sys.executable, "-m", "pytest", "tests/packaging"]),
-    Part("browser", pytest(BROWSER, *without(*map(wide, WIDE)))),
-    *(Part(name.removeprefix("test_").removesuffix(".py"), pytest(wide(name))) for name in WIDE),
+    Part("browser", pytest(BROWSER, *without(*map(in_browser, LENGTHY)))),
+    *(Part(name, pytest(in_browser(name))) for name in LENGTHY),
     Part(
         "instructions",
         [sys.executable, "benchmarks/instructions.py", "benchmarks/instructions.json"],
