@@ -9,6 +9,8 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatoba.coach.models import Accuracy, Skill
+from hatoba.server.bot_ratings import BOT_RATINGS
+from hatoba.server.ratings import Rating
 from hatoba.server.store import analyses, schema
 from hatoba.server.strengths import Judged, tell_strengths
 from tests.server.inside import Inside, inside
@@ -87,8 +89,9 @@ def test_who_is_invited_to_a_rated_game_sees_how_strong_the_others_are(database_
             assert (await server.visitor().get(path)).status_code == 404
             ada_is, bot_is = (await ratings()).json()
             assert (ada_is["seat"], bot_is["seat"]) == (0, 1)
-            assert ada_is["rating"] < bot_is["rating"] == 1500
-            assert ada_is["provisional"] and not bot_is["provisional"]
+            merchant = Rating(*BOT_RATINGS["nippon"]["merchant"])
+            assert ada_is["rating"] < bot_is["rating"] == merchant.rating
+            assert ada_is["provisional"] and bot_is["provisional"] == merchant.provisional
             await ada.put("/api/me/ladder", json={"shown": False})
             assert [one["seat"] for one in (await ratings()).json()] == [1]
             plain = await ask(ada, "/api/tables", 201, game="nippon", seats=[{"kind": "me"}, bot])
