@@ -77,7 +77,7 @@ def _tasks() -> dict[str, BenchTask]:
         ("yokohama", 4, 4),
     ):
         name = f"{game}-{players}p"
-        tasks.append(BenchTask(name, game, players, limit, 2_000_000))
+        tasks.append(BenchTask(name, game, players, limit, 500_000))
         tasks.append(BenchTask(f"{name}-small", game, players, rounds, 200_000))
     return {task.name: task for task in sorted(tasks, key=lambda task: (task.round_limit != limit, task.name))}
 

@@ -44,7 +44,8 @@ class Canvas:
     fresh: bool
     """Whether the row has to be told what never changes during a game."""
     shown: vec[i64]
-    """By row, block and part: what was written last, as one number."""
+    """By row, part and block: what was written last, as one number. Most blocks have one or two parts, so that what is
+    looked at lies close together."""
     shown_at: i64
     """Where that of the row that is being written begins."""
     line: vec[i64]
@@ -78,7 +79,7 @@ class Canvas:
 
     def changed(self, block: i64, part: i64, now: i64) -> bool:
         """Whether a part of a block, told by one number, is another than last time or was never written."""
-        slot = self.shown_at + block * PARTS + part
+        slot = self.shown_at + part * self.blocks + block
         if self.shown[slot] == now and not self.fresh:
             return False
         self.shown[slot] = now
@@ -86,7 +87,7 @@ class Canvas:
 
     def choose(self, block: i64, entry: i64) -> None:
         """1 for the one entry of a block that says yes; -1: none does."""
-        slot = self.shown_at + block * PARTS
+        slot = self.shown_at + block
         last = self.shown[slot] - 1
         if last != entry:
             start = self.at + self.starts[block]
@@ -98,7 +99,7 @@ class Canvas:
 
     def flag(self, block: i64, part: i64, entry: i64, mask: i64) -> None:
         """1 for each set bit of a mask, 0 for the others: the part of a block that begins at an entry."""
-        slot = self.shown_at + block * PARTS + part
+        slot = self.shown_at + part * self.blocks + block
         changes = self.shown[slot] ^ mask
         if changes != 0:
             self.shown[slot] = mask
