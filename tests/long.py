@@ -57,7 +57,7 @@ def in_browser(name: str) -> str:
 PARTS = (
     Part("lint", ["make", "lint"]),
     Part("audit", [sys.executable, "-m", "tests.audit"]),
-    Part("pythons", [sys.executable, "-m", "tests.pythons"]),
+    Part("pythons", [sys.executable, "-m", "tests.pythons"], environment={}),
     Part("rules", pytest("tests", *without(SERVER, BROWSER, "tests/packaging", "tests/mutations"))),
     Part("coverage", pytest("--cov", "tests", *without(BROWSER, "tests/packaging")), environment=PLAIN),
     Part("mutations", [sys.executable, "-m", "tests.mutations"], environment=PLAIN),

@@ -26,11 +26,11 @@ from hatoba.envs.reader import ReadingBot  # noqa: E402
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROMISED = {
-    "duel-2p": "b1b639ce8670f867",
-    "nippon-2p": "2501aa3352f552f9",
-    "nippon-4p": "b48558be3dbf9917",
-    "yokohama-2p": "bb4874ac87f18547",
-    "yokohama-4p": "44657a1aed37700c",
+    "duel-2p": "2d305dcaa48da8ee",
+    "nippon-2p": "045b526eff6f7eb7",
+    "nippon-4p": "d479a784289f8954",
+    "yokohama-2p": "c2bd9a12fed193bd",
+    "yokohama-4p": "1c873ceb4632cf32",
     "duel-2p-small": "e8f311246c533b27",
     "duel-short": "7edbc5d659b6ebc5",
     "nippon-2p-small": "999d692e60af07d7",
