@@ -48,23 +48,16 @@ STUDENT = "network"
 OUTSIDE = "cmd"
 """`cmd:COMMAND` is a program in any language."""
 
-LIVE_BUDGETS = {
-    "random": Budget(simulations=0),
-    "apprentice": Budget(simulations=0),
-    "merchant": Budget(seconds=1.0),
-    "magnate": Budget(seconds=5.0),
-}
-"""What the levels may think in a turn when people wait for them."""
-
-
 FIXED_BUDGETS = {
     "random": Budget(simulations=0),
     "apprentice": Budget(simulations=0),
     "merchant": Budget(simulations=100),
     "magnate": Budget(simulations=500),
 }
-"""The same for programs, which want a game to come out the same again: no clocks."""
-RATED_BUDGETS = {**FIXED_BUDGETS, "merchant": Budget(simulations=400), "magnate": Budget(simulations=2000)}
+"""What the levels may think in a turn of a program's game, which is to come out the same again: no clocks."""
+LIVE_BUDGETS = {**FIXED_BUDGETS, "merchant": Budget(simulations=100, seconds=1.0), "magnate": Budget(seconds=5.0)}
+"""The same when people wait for them. A second of a merchant would be some 15,000 simulations, too near a magnate."""
+RATED_BUDGETS = {**FIXED_BUDGETS, "magnate": Budget(simulations=2000)}
 """And for rated games, where a bot is as strong on every machine."""
 
 
