@@ -36,6 +36,9 @@ class MaskablePolicy:
         """One of the legal actions."""
         if self.eyes is None:
             self.eyes = self.open_eyes(position)
+        legal = position.legal_actions()
+        if len(legal) == 1:
+            return int(legal[0])
         self.eyes.look_at(position)
         seen = self.eyes.see(int(position.seat))
         sums = list(accumulate(self.chances(seen["observation"], seen["action_mask"])))
