@@ -15,6 +15,8 @@ from hatoba.arena.statistics import Z95, Interval
 
 ELO = 400 / log(10)
 """Elo points a unit of strength: 400 are odds of ten to one."""
+NOTHING = 1e-10
+"""Of the largest eigenvalue: what is less is rounding. To raise all strengths alike changes no game, so one is always 0."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ def fit_ratings(games: Sequence[RatedGame], entrants: int) -> list[Interval]:
         tally.games += 1
         tally.wins = tally.wins + tally.seats / tally.seats.sum()
     fitted = _maximise(tallies, entrants)
-    bread = numpy.linalg.pinv(_information(tallies, fitted))
+    bread = numpy.linalg.pinv(_information(tallies, fitted), rcond=NOTHING, hermitian=True)
     by_seed: dict[int, list[RatedGame]] = {}
     for game in games:
         by_seed.setdefault(game.seed, []).append(game)
