@@ -89,6 +89,20 @@ test("whoever sits down in another tab sits here too", async () => {
   expect(table.viewer).toBe(0);
 });
 
+test("back to now is now, also where a position of the past comes late", async () => {
+  served(3);
+  const table = await TableStore.open("a", info, plugin);
+  let answer = (_: Position) => {};
+  vi.spyOn(questions, "position").mockReturnValueOnce(new Promise((done) => (answer = done)));
+  const looked = table.lookAt(1);
+  await table.lookAt(null);
+  answer(position(1));
+  await looked;
+  expect(table.past).toBeNull();
+  await table.lookAt(3);
+  expect(table.past?.number).toBe(3);
+});
+
 test("all tips of a position are asked for at once", async () => {
   served(1);
   const table = await TableStore.open("a", info, plugin);

@@ -87,6 +87,9 @@ export class TableStore {
     pace,
   });
   #unlit = 0;
+  /** How often another position was to be looked at, and the last of these that was. */
+  #wishes = 0;
+  #granted = 0;
   /** What the lesson says that is taken here. */
   readonly guide = new Guide(this);
   #tips: { about: string; answer: Promise<Tips | null> } | null = null;
@@ -488,9 +491,12 @@ export class TableStore {
     await commands.standIn(this.id, seat, on);
   }
 
-  /** Look at the position after an entry; null: back to now. */
+  /** Look at the position after an entry; null: back to now. An answer that comes after a later wish is not shown. */
   async lookAt(number: number | null): Promise<void> {
+    const wish = ++this.#wishes;
     const past = number === null ? null : await questions.position(this.id, this.viewer, number);
+    if (wish < this.#granted) return;
+    this.#granted = wish;
     this.ways = await glide(() => {
       this.past = past;
       this.menu = this.selected = null;
