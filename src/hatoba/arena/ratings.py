@@ -16,7 +16,7 @@ from hatoba.arena.statistics import Z95, Interval
 ELO = 400 / log(10)
 """Elo points a unit of strength: 400 are odds of ten to one."""
 NOTHING = 1e-10
-"""Of the largest eigenvalue: what is less is rounding. To raise all strengths alike changes no game, so one is always 0."""
+"""Of the largest eigenvalue: less is rounding. One is always 0, for to raise all strengths alike changes no game."""
 
 
 @dataclass(frozen=True)
