@@ -83,6 +83,20 @@ def test_counts_are_those_of_a_count_by_hand() -> None:
     assert taken == {str(order): count for order, count in orders.items()}
 
 
+def test_sources_of_points_add_up_to_what_seats_have() -> None:
+    plan = plan_of("nippon", players=3)
+    games = [result for _, result in run_plan(plan)]
+    balance = found_in(plan)
+    for seat in range(3):
+        points = sum(source.by_seat[seat] for source in balance.sources)
+        assert points == pytest.approx(balance.points_by_seat[seat].mean)
+    won = [max(game["scores"]) for game in games]
+    assert sum(source.winners for source in balance.sources) == pytest.approx(sum(won) / len(won))
+    page = html_report(plan, balance)
+    for source in balance.sources:
+        assert f"<td>{source.category}</td><td>{source.by_seat[0]:.1f}</td>" in page
+
+
 @pytest.mark.parametrize(
     ("game", "players"), [("yokohama", 2), ("yokohama", 4), ("duel", 2), ("nippon", 2), ("nippon", 3)]
 )
@@ -141,6 +155,7 @@ def synthetic_game(rng: Random, laid: bool, dealt_to: int | None, taker: int | N
     items["orders fulfilled"]["dealt"] = [["7"] if seat == dealt_to else ["8"] for seat in range(2)]
     return {
         "scores": scores,
+        "breakdown": [{"orders": score} for score in scores],
         "wins": [float(seat == winner) for seat in range(2)],
         "reason": "rounds",
         "rounds": 4,

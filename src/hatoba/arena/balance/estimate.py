@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import mul
 from statistics import fmean
 from typing import Any
 
@@ -74,12 +75,22 @@ class KindRows:
 
 
 @dataclass(frozen=True)
+class Source:
+    """What a category of the end brings on average: to each seat, and to those who won."""
+
+    category: str
+    by_seat: tuple[float, ...]
+    winners: float
+
+
+@dataclass(frozen=True)
 class Balance:
     """What the games show."""
 
     games: int
     win_share_by_seat: tuple[Interval, ...]
     points_by_seat: tuple[Estimate, ...]
+    sources: tuple[Source, ...]
     endings: tuple[tuple[str, int, Interval], ...]
     lengths: Mapping[str, tuple[int, ...]]
     kinds: tuple[KindRows, ...]
@@ -105,10 +116,17 @@ def balance_of(sheet: Sheet, kinds: Sequence[ItemKind], games: Games) -> Balance
         games=count,
         win_share_by_seat=tuple(wilson(sum(game["wins"][seat] for game in games), count) for seat in seats),
         points_by_seat=tuple(mean_estimate([game["scores"][seat] for game in games]) for seat in seats),
+        sources=tuple(_source(category, games) for category in games[0]["breakdown"][0]),
         endings=tuple((reason, number, wilson(number, count)) for reason, number in endings.most_common()),
         lengths={name: tuple(game[name] for game in games) for name in ("rounds", "turns", "decisions")},
         kinds=tuple(rows for rows in by_kind if any(row.on_table for row in rows.rows)),
     )
+
+
+def _source(category: str, games: Games) -> Source:
+    points = [[seat[category] for seat in game["breakdown"]] for game in games]
+    won = [sum(map(mul, own, game["wins"])) for own, game in zip(points, games, strict=True)]
+    return Source(category, tuple(map(fmean, zip(*points, strict=True))), fmean(won))
 
 
 def _kind_rows(sheet: Sheet, kind: ItemKind, games: Games) -> KindRows:

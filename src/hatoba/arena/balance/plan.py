@@ -52,8 +52,11 @@ class BalancePlan:
         match = play_match(state, seated, hatoba.make_rng(derive(f"{place}|resample")), watcher)
         if match.fault is not None:
             raise BotFault(str(match.fault))
+        outcome = state.outcome()
+        assert outcome is not None
         seen = {
             "scores": list(match.scores),
+            "breakdown": [dict(points) for points in outcome.breakdown],
             "wins": list(match.wins),
             "reason": match.reason,
             "rounds": match.rounds,

@@ -50,6 +50,7 @@ def html_report(plan: BalancePlan, balance: Balance) -> str:
         READING,
         _marked(balance),
         _seats(balance),
+        _sources(balance),
         _endings(balance),
         _lengths(balance),
         *(_kind(rows) for rows in balance.kinds),
@@ -97,6 +98,15 @@ def _seats(balance: Balance) -> str:
     outside = [not share.low <= fair <= share.high for share in shares]
     plot = forest([f"seat {label}" for label in labels], list(shares), outside, fair)
     return f"<h2>Seats</h2>{_table(('seat', 'wins', 'points'), body)}{plot}"
+
+
+def _sources(balance: Balance) -> str:
+    seats = [f"seat {SEATS.values[seat]}" for seat in range(len(balance.points_by_seat))]
+    body = [
+        [source.category, *(f"{points:.1f}" for points in (*source.by_seat, source.winners))]
+        for source in balance.sources
+    ]
+    return f"<h2>Where points come from</h2>{_table(('', *seats, 'winners'), body)}"
 
 
 def _endings(balance: Balance) -> str:
