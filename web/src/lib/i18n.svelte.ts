@@ -1,5 +1,5 @@
 /** Texts: Fluent files shared with Python. English stands behind every language. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import TEXTS from "virtual:texts";
 import { settings } from "./settings.svelte";
 import { transport } from "./transport";
@@ -115,13 +115,27 @@ export function has(id: string): boolean {
   return find(id) !== null;
 }
 
+/** Small whole numbers are written alike in all our languages, and to ask `Intl` the first time takes as long as drawing a board. */
+class Count extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    const plain = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
+    return plain ? String(this.value) : super.toString(...scope);
+  }
+}
+
+const counted = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]),
+  );
+
 /** The text of a message (or `message.attribute`); its id if nobody wrote it. */
 export function t(id: string, args?: Args): string {
   void version;
   const found = find(id);
   if (!found) return id;
   const [bundle, pattern] = found;
-  const text = bundle.formatPattern(pattern as Parameters<FluentBundle["formatPattern"]>[0], args ?? null, []);
+  const given = args ? counted(args) : null;
+  const text = bundle.formatPattern(pattern as Parameters<FluentBundle["formatPattern"]>[0], given, []);
   return /\n| {2}/.test(text) ? unfold(text, (bundle.locales[0] ?? "") in UNSPACED ? "" : " ") : text;
 }
 
