@@ -4,7 +4,8 @@
     python -m tools.bench_learned --out build/bench-learned
 
 A folder a task with policies, curves and results; what is there is not made again. At the end the results of all and
-a picture of the curves: `learned.json` and `learned.svg`.
+a picture of the curves: `learned.json` and `learned.svg`. `python -m tools.bench_table --learned build/bench-learned`
+puts them into the docs.
 """
 
 import argparse
@@ -24,21 +25,23 @@ SMOOTHED = 15
 """Points of a curve in one of the picture."""
 
 
-def run(*command: str | Path) -> None:
-    print(*command, file=sys.stderr, flush=True)
-    subprocess.run([sys.executable, *map(str, command)], check=True)
-
-
 def result_of(folder: Path, task: str, seed: int) -> list[dict[str, Any]]:
     """One training and its evaluation, as far as they are missing."""
     name = f"ppo-{seed}"
-    policy, curve, result = (folder / task / f"{name}.{kind}" for kind in ("zip", "curve.jsonl", "json"))
-    policy.parent.mkdir(parents=True, exist_ok=True)
-    if not policy.exists():
-        run(ROOT / "examples" / "ppo.py", "--task", task, "--seed", str(seed), "--out", policy, "--curve", curve)
-    if not result.exists():
+    policy, curve, result = (f"{task}/{name}.{kind}" for kind in ("zip", "curve.jsonl", "json"))
+    (folder / task).mkdir(parents=True, exist_ok=True)
+
+    def run(*command: str) -> None:
+        """In the folder, for results name the policy's file as it is called here."""
+        print(*command, file=sys.stderr, flush=True)
+        subprocess.run([sys.executable, *command], check=True, cwd=folder)
+
+    if not (folder / policy).exists():
+        example = str(ROOT / "examples" / "ppo.py")
+        run(example, "--task", task, "--seed", str(seed), "--out", policy, "--curve", curve)
+    if not (folder / result).exists():
         run("-m", "hatoba", "bench", "run", task, "--agent", policy, "--name", name, "--json", result)
-    rows: list[dict[str, Any]] = json.loads(result.read_text(encoding="utf-8"))
+    rows: list[dict[str, Any]] = json.loads((folder / result).read_text(encoding="utf-8"))
     return rows
 
 

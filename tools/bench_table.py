@@ -1,20 +1,20 @@
-"""Put results of the benchmark into the docs: `python -m tools.bench_table RESULTS.json [--learned RESULT.json]`."""
+"""Put results of the benchmark into the docs.
+
+python -m tools.bench_table [RESULTS.json] [--learned FOLDER]
+"""
 
 import argparse
 import json
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from hatoba.bench.reference import as_markdown, write_rows
+from hatoba.bench.reference import as_markdown, as_means, write_rows
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = DOCS / "benchmark.md"
-PLACES = {"table": DOCS / "benchmark-v1.json", "learned": DOCS / "benchmark-v1-learned.json"}
-"""By the name of its place in the page: where results are published."""
-
-
-def read_rows(files: list[Path]) -> list[dict[str, Any]]:
-    return [row for file in files for row in json.loads(file.read_text(encoding="utf-8"))]
+Rows = list[dict[str, Any]]
 
 
 def place(page: str, name: str, table: str) -> str:
@@ -25,22 +25,24 @@ def place(page: str, name: str, table: str) -> str:
     return f"{before}{first}{table}{last}{after}"
 
 
-def publish(name: str, files: list[Path]) -> None:
+def publish(name: str, results: Path, published: str, as_table: Callable[[Rows], str]) -> None:
     """Write results beside the page, and their table into it."""
-    rows = read_rows(files)
-    write_rows(rows, PLACES[name])
-    page = place(PAGE.read_text(encoding="utf-8"), name, as_markdown(rows))
+    rows: Rows = json.loads(results.read_text(encoding="utf-8"))
+    write_rows(rows, DOCS / published)
+    page = place(PAGE.read_text(encoding="utf-8"), name, as_table(rows))
     PAGE.write_text(page, encoding="utf-8", newline="\n")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Put results of the benchmark into the docs.")
-    parser.add_argument("results", type=Path, help="what `hatoba bench table` wrote")
-    parser.add_argument("--learned", type=Path, nargs="*", default=[], help="what `hatoba bench run --json` wrote")
+    parser.add_argument("results", type=Path, nargs="?", help="what `hatoba bench table` wrote")
+    parser.add_argument("--learned", type=Path, help="the folder of tools.bench_learned")
     arguments = parser.parse_args()
-    publish("table", [arguments.results])
+    if arguments.results:
+        publish("table", arguments.results, "benchmark-v1.json", as_markdown)
     if arguments.learned:
-        publish("learned", arguments.learned)
+        publish("learned", arguments.learned / "learned.json", "benchmark-v1-learned.json", as_means)
+        shutil.copy(arguments.learned / "learned.svg", DOCS / "pictures" / "learned.svg")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from tests.envs.optional import need
 need("numpy")
 
 from hatoba.bench import TASKS, evaluate, read_agent, tasks  # noqa: E402 - needs numpy
-from hatoba.bench.reference import agents_of, as_markdown, make_rows  # noqa: E402
+from hatoba.bench.reference import agents_of, as_markdown, as_means, make_rows  # noqa: E402
 from hatoba.bots import Budget, make_bot  # noqa: E402
 from hatoba.bots import weights as packaged  # noqa: E402
 from hatoba.bots.random import RandomBot  # noqa: E402
@@ -65,7 +65,7 @@ def test_what_is_published_is_of_these_tasks_and_is_what_the_docs_show() -> None
         assert [len(result["wins_by_seed"]) for result in row["results"]] == [row["task"]["seeds"]] * 3
         assert row["faults"] == []
     assert as_markdown(rows) in page
-    assert as_markdown(published("benchmark-v1-learned.json")) in page
+    assert as_means(published("benchmark-v1-learned.json")) in page
 
 
 @pytest.mark.parametrize("agent", ["random", "apprentice", "merchant@sims=50"])

@@ -119,6 +119,7 @@ def test_the_command_line_plays_and_says_why_not(visit: Visit) -> None:
     settle(page)
     page.keyboard.press("/")
     line = page.get_by_role("combobox", name="Command")
+    line.wait_for()  # it is fetched in a moment of its own
     said = page.locator(".command-line [role=status]")
     legal = page.request.get(f"/api/tables/{table}/position").json()["legal"]
     assert page.get_by_role("option").count() == len(legal)

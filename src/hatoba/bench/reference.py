@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Callable, Iterable
+from itertools import groupby
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from hatoba.bench.scoring import evaluate, read_agent
@@ -53,6 +55,21 @@ def as_markdown(rows: list[Row]) -> str:
         shares = [row["score"], *(result["win_share"] for result in row["results"])]
         cells = (row["task"]["name"], row["agent"], *map(share_text, shares))
         lines.append(" | ".join(("", *cells, "")).strip())
+    return "\n".join(lines) + "\n"
+
+
+def as_means(rows: list[Row]) -> str:
+    """A table for agents that were trained alike: a line a task, with the mean of them all and their range."""
+    head = ("task", "agents", "mean score", "lowest to highest", *(f"against {opponent}" for opponent in OPPONENTS))
+    lines = [" | ".join(("", *head, "")).strip(), "| --- |" + " ---: |" * (len(head) - 1)]
+    for task, same in groupby(rows, key=lambda row: str(row["task"]["name"])):
+        agents = list(same)
+        scores = [row["score"]["value"] for row in agents]
+        by_opponent = zip(*([result["win_share"]["value"] for result in row["results"]] for row in agents), strict=True)
+        numbers = (fmean(scores), *map(fmean, by_opponent))
+        mean, *against = (f"{100 * number:.1f}" for number in numbers)
+        reach = f"{100 * min(scores):.1f} to {100 * max(scores):.1f}"
+        lines.append(" | ".join(("", task, str(len(agents)), mean, reach, *against, "")).strip())
     return "\n".join(lines) + "\n"
 
 
