@@ -101,6 +101,19 @@ def test_the_command_makes_one(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert len(list(read_games(tmp_path))) == 2
 
 
+@pytest.mark.parametrize("name", PACKAGED)
+def test_the_sample_of_the_docs_can_be_read(name: str) -> None:
+    """After a change of rules, sheet or layout: hatoba dataset make NAME --games 20 --seed sample."""
+    folder = Path(__file__).parents[2] / "docs" / "samples" / name
+    rows = list(read_games(folder))
+    assert [row.number for row in rows] == list(range(20))
+    assert {bot for row in rows for bot in row.bots} == {"magnate@sims=200"}
+    for row, decisions in zip(rows[:3], read_decisions(folder), strict=False):
+        state = hatoba.read_record(row.record).replay()
+        assert list(state.standing().scores) == row.points
+        assert len(decisions.observations) == len(row.actions)
+
+
 def test_the_arena_keeps_its_games(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     command = ["arena", "duel", "--bots", "random,apprentice", "--games", "2", "-o", "round_limit=1"]
