@@ -166,9 +166,9 @@ def picture(rows: list[Row], file: Path) -> None:
 def introduction(machine: Row) -> str:
     return f"""# How fast it is
 
-One run of `make bench` on {machine["date"]}: Python {machine["python"]} on {machine["machine"]} with
-{machine["cores"]} cores, one thread each, load {machine["load"]} at the start. Everything was measured in turn,
-five times over, and figures are medians; a second is one of CPU time. Players choose at random.
+One run of `make bench` with version {machine["version"]} on {machine["date"]}: Python {machine["python"]} on
+{machine["machine"]} with {machine["cores"]} cores, one thread each, load {machine["load"]} at the start. Everything
+was measured in turn, five times over, and figures are medians; a second is one of CPU time. Players choose at random.
 
 A decision is a player's choice; what chance does is sampled and not counted. An unforced decision has more than one
 legal action. `native` is the compiled build, `plain` the same source interpreted. Our games and OpenSpiel's `in C++`

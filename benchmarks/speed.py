@@ -17,6 +17,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import hatoba
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 OUT = ROOT / "build" / "bench"
@@ -112,6 +114,7 @@ def main() -> None:
     ]
     (OUT / "pictures").mkdir(parents=True, exist_ok=True)
     machine = {
+        "version": hatoba.__version__,
         "python": platform.python_version(),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
