@@ -82,8 +82,8 @@ def draw(folder: Path, tasks: list[str], file: Path) -> None:
         axes.set_visible(False)
     figure.supxlabel("thousand steps")
     figure.supylabel("mean result while it trains: 1 first, -1 last")
-    figure.axes[0].legend(loc="lower right")
-    figure.savefig(file)
+    figure.legend(*figure.axes[0].get_legend_handles_labels(), loc="lower right")  # in the place of the last panel
+    figure.savefig(file, metadata={"Date": None})
 
 
 def main() -> None:
