@@ -21,10 +21,12 @@ export const later = {
 /** A window that is narrower has the table of a phone. */
 export const DESK_WIDTH = 1240;
 
+/** The plan for a window of this width. */
+export const loadPlan = (width: number) => (width < DESK_WIDTH ? later.narrow() : later.wide());
+
 /** What draws a table in this window. */
 export async function loadTableScreen() {
-  const screen = innerWidth < DESK_WIDTH ? later.narrow() : later.wide();
-  return (await Promise.all([import("./AtTable.svelte"), screen]))[0];
+  return (await Promise.all([import("./AtTable.svelte"), loadPlan(innerWidth)]))[0];
 }
 
 /** One after the other, each in a moment of its own. */
