@@ -38,6 +38,8 @@ def main() -> None:
     parser.add_argument("results", type=Path, nargs="?", help="what `hatoba bench table` wrote")
     parser.add_argument("--learned", type=Path, help="the folder of tools.bench_learned")
     arguments = parser.parse_args()
+    if not (arguments.results or arguments.learned):
+        parser.error("nothing to put there: give results, --learned, or both")
     if arguments.results:
         publish("table", arguments.results, "benchmark-v1.json", as_markdown)
     if arguments.learned:
